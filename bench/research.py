@@ -4,21 +4,19 @@
 Python environment of Quarto with bare rules (`SketchEnv`) and beside OpenSpiel's own tic-tac-toe in Python.
 
 ``python -m bench.research contest`` plays `strong` against the information set search of OpenSpiel, which
-draws hidden cards by our resampler: each deal once in each seat. 200 games with 1,000 simulations per
-decision take about 11 hours of one core. With ``--json`` the figures are written to a file, and their section
-in docs/benchmarks.md anew; figures that were not measured this time are kept.
+draws hidden cards by our resampler; its options are those of ``python -m bench.contest``. With ``--json`` the
+figures are written to a file, and their section in docs/benchmarks.md anew; figures that were not measured
+this time are kept.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -26,41 +24,22 @@ from typing import Any
 import numpy as np
 import pyspiel
 from gymnasium.spaces import Box, Discrete
-from open_spiel.python.algorithms import mcts
-from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.games import tic_tac_toe as _tic_tac_toe  # registers python_tic_tac_toe
 from pettingzoo import AECEnv
 
+from bench.contest import RULES, Contest
+from bench.contest import main as hold_contest
 from bench.report import PAGE, Section, renew
 from bench.sketch import Sketch
 from bench.state import commit, machine
-from fourfold.bots.arena import wilson
-from fourfold.bots.quartino import StrongBot
-from fourfold.research import Episode, SpielBot, pettingzoo_env, resampler
+from fourfold.research import pettingzoo_env
 
 RESULTS = Path(__file__).parent / "results" / "research.json"
 TITLE = "Environments for research"
 ROUNDS = 5
 SECONDS_A_ROUND = 1.0
-RULES = "quartino+referee"
-EXPLORATION = 2.0
-"""The constant of the search's upper confidence bounds; games are won or lost by 1."""
-WORLDS = 100
-"""Deals that the search draws per decision; each simulation takes one of them."""
 
 del _tic_tac_toe
-
-
-@dataclass(frozen=True)
-class Contest:
-    """What `strong` scored against the search of OpenSpiel."""
-
-    games: int
-    wins: int
-    losses: int
-    simulations: int
-    milliseconds: int
-    commit: str
 
 
 @dataclass(frozen=True)
@@ -203,70 +182,6 @@ def measure_speeds(seconds: float = SECONDS_A_ROUND) -> dict[str, float]:
     return {name: rate(play, seconds) for name, play in games().items()}
 
 
-# --- The contest ----------------------------------------------------------------------------------
-
-
-class StateRollouts(mcts.RandomRolloutEvaluator):
-    """Random games to their end, played by the rules without OpenSpiel, which is several times faster.
-
-    In referee play the moves that a state lists are all there are, so chances are the same.
-    """
-
-    def __init__(self, rng: random.Random) -> None:
-        super().__init__(1)
-        self._rng = rng
-
-    def evaluate(self, state: Any) -> Any:
-        episode: Episode = state.episode
-        table = episode.state
-        while table.outcome is None:
-            moves = table.moves()
-            table = table.play(moves[int(self._rng.random() * len(moves))])
-        return np.array(replace(episode, state=table).returns())
-
-
-def searching_bot(game: Any, simulations: int, seed: int) -> Any:
-    """Return the information set search of OpenSpiel, which draws hidden cards by our resampler."""
-    bot = ISMCTSBot(
-        game,
-        StateRollouts(random.Random(seed)),
-        EXPLORATION,
-        simulations,
-        max_world_samples=WORLDS,
-        random_state=np.random.RandomState(seed),
-    )
-    bot.set_resampler(resampler(random.Random(seed)))
-    return bot
-
-
-def play_game(number: int, simulations: int, milliseconds: int) -> float:
-    """Play one game of the contest and return what `strong` won; two games in a row share a deal."""
-    game = pyspiel.load_game("fourfold_quartino", {"rules": RULES})
-    deal = random.Random(number // 2)
-    seat = number % 2
-    bots = [searching_bot(game, simulations, number)]
-    bots.insert(seat, SpielBot(StrongBot().within(milliseconds / 1000), number))
-    state = game.new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            state.apply_action(deal.choice(state.legal_actions()))
-        else:
-            state.apply_action(int(bots[state.current_player()].step(state)))
-    return float(state.returns()[seat])
-
-
-def hold(games: int, simulations: int, milliseconds: int, processes: int) -> Contest:
-    """Play the contest and return the score of `strong`."""
-    play = partial(play_game, simulations=simulations, milliseconds=milliseconds)
-    wins = losses = 0
-    with ProcessPoolExecutor(processes) as pool:
-        for number, won in enumerate(pool.map(play, range(games)), 1):
-            wins += won > 0
-            losses += won < 0
-            print(f"{number} games: {wins} won, {losses} lost", flush=True)
-    return Contest(games, wins, losses, simulations, milliseconds, commit())
-
-
 # --- The report -----------------------------------------------------------------------------------
 
 
@@ -278,47 +193,60 @@ def section(report: Report) -> Section:
         "included. Measured by `python -m bench.research speed` at commit "
         f"`{report.commit}` ({report.machine})."
     )
-    if (contest := report.contest) is not None:
-        low, high = wilson(contest.wins, contest.games)
-        note += (
-            f"\n\n`strong`, with {contest.milliseconds} ms per decision, won {contest.wins} and lost "
-            f"{contest.losses} of {contest.games} games of `{RULES}` against the information set search of "
-            f"OpenSpiel with {contest.simulations:,} simulations per decision: "
-            f"{100 * contest.wins / contest.games:.1f} % "
-            f"(95 % interval {100 * low:.1f} to {100 * high:.1f}). "
-            f"Played by `python -m bench.research contest` at commit `{contest.commit}`."
-        )
+    if report.contest is not None:
+        note += f"\n\n{sentences(report.contest)}"
     return Section(TITLE, ("environment", "moves per second"), rows, note)
+
+
+def sentences(contest: Contest) -> str:
+    """Return what the contest found."""
+    low, high = contest.interval
+    settings = contest.settings
+    return (
+        f"`strong`, with {settings.playouts} playouts per decision, won {contest.wins}, drew "
+        f"{contest.draws} and lost {contest.losses} of {contest.games} games of `{RULES}` against the "
+        f"information set search of OpenSpiel (`open_spiel.python.algorithms.ismcts`) with "
+        f"{settings.simulations:,} simulations per decision and our resampler, each deal once in each seat: "
+        f"a score of {100 * contest.score:.1f} % (95 % interval {100 * low:.1f} to {100 * high:.1f}). "
+        f"Where there was a choice, `strong` took {1000 * contest.strong_seconds:.0f} ms of one core per "
+        f"decision and the search {1000 * contest.search_seconds:,.0f} ms, with rollouts in native code. "
+        f"The search has uct_c = {settings.exploration}, {contest.search_settings}. "
+        "Played by `python -m bench.research contest` at commit "
+        f"`{contest.commit}` ({contest.machine})."
+    )
 
 
 def read() -> Report:
     """Return the report that was written last."""
     found = json.loads(RESULTS.read_text("utf-8"))
-    contest = found["contest"] and Contest(**found["contest"])
-    return Report(found["speeds"], contest, found["commit"], found["machine"])
+    return Report(found["speeds"], Contest.read(), found["commit"], found["machine"])
+
+
+def measure(arguments: Sequence[str]) -> None:
+    """Measure speeds, and write them down if asked to."""
+    parser = argparse.ArgumentParser(prog="python -m bench.research speed")
+    parser.add_argument("--json", type=Path, help="where to write what was found")
+    wishes = parser.parse_args(arguments)
+    speeds = measure_speeds()
+    for name, speed in speeds.items():
+        print(f"{speed:10,.0f} {name}")
+    if wishes.json is not None:
+        found = {"speeds": speeds, "commit": commit(), "machine": machine()}
+        wishes.json.write_text(json.dumps(found) + "\n", "utf-8")
+        renew(PAGE, section(read()))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("what", choices=["speed", "contest"])
-    parser.add_argument("--games", type=int, default=200, help="of the contest")
-    parser.add_argument("--simulations", type=int, default=1_000, help="per decision of the search")
-    parser.add_argument("--move-time", type=int, default=10, help="milliseconds of strong")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--json", type=Path, help="where to write what was found")
+    parser.add_argument("options", nargs=argparse.REMAINDER, help="--help tells more about each")
     wishes = parser.parse_args()
-    report = read()
     if wishes.what == "speed":
-        report = Report(measure_speeds(), report.contest, commit(), machine())
-        for name, speed in report.speeds.items():
-            print(f"{speed:10,.0f} {name}")
-    else:
-        contest = hold(wishes.games, wishes.simulations, wishes.move_time, wishes.processes)
-        report = replace(report, contest=contest)
-        print(contest)
-    if wishes.json is not None:
-        wishes.json.write_text(json.dumps(asdict(report)) + "\n", "utf-8")
-        renew(PAGE, section(report))
+        measure(wishes.options)
+        return
+    contest = hold_contest(wishes.options)
+    if contest is not None and any(option.startswith("--json") for option in wishes.options):
+        renew(PAGE, section(replace(read(), contest=contest)))
 
 
 if __name__ == "__main__":

@@ -273,6 +273,7 @@ void bind_quartino(nb::module_& module) {
   using quartino::Match;
   bind_players(module);
   bind_quartino_hints(module);
+  bind_quartino_rollouts(module);
   module.def("turn_codes",
              [] { return std::vector<std::string>(std::begin(quartino::kTurnCodes), std::end(quartino::kTurnCodes)); });
   nb::class_<Match>(module, "NativeQuartino")

@@ -277,6 +277,22 @@ def quartino_tries_that_find(
     tries: int,
 ) -> list[int]: ...
 def random_quartino_games(rules: str, seats: int, games: int, seed: int) -> int: ...
+def roll_out_quartino(
+    rules: str,
+    seat: int,
+    cards: list[list[str]],
+    racks: list[tuple[list[str], list[str], int, bool]],
+    board: str,
+    turn: int,
+    due: int,
+    colours: bool,
+    clearing: str,
+    acted: bool,
+    idle: int,
+    positions: list[str],
+    seed: int,
+    writes_moves: bool,
+) -> tuple[int, str, list[str]]: ...
 def canonical_quartino_rules(text: str) -> str | None: ...
 def read_move(text: str) -> int | None: ...
 def print_move(move: int) -> str: ...

@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import generate_playthrough, mcts
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
-from tests.research.variants import Variant, each_variant
+from tests.research.variants import VARIANTS, Variant, each_variant
 
 import fourfold
 from fourfold.bots import bots_of
@@ -196,6 +196,43 @@ def test_information_set_search_of_openspiel_makes_a_card_with_our_resampler() -
     search = ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 2.0, 40, random_state=rng)
     search.set_resampler(resampler(random.Random(1)))
     assert str(state.facts.actions.moves[search.step(state)]) == "call YBGP 1"
+
+
+@pytest.mark.parametrize(
+    "variant",
+    [*(v for v in VARIANTS if v[0] == "quartino"), ("quartino", "quartino+referee", 2)],
+    ids=lambda variant: "-".join(map(str, variant)),
+)
+def test_resampled_state_is_what_its_own_moves_lead_to(variant: Variant) -> None:
+    """The resampler only exchanges cards; playing all moves anew leads to the same state."""
+    rng = random.Random(1)
+    resample = resampler(rng)
+    state = dealt(load(*variant))
+    # In the last variant players make cards.
+    greedy = SpielBot(bots_of("quartino")["greedy"], 1) if "turns" not in variant[1] else None
+    checked_with_made_cards = False
+    while not state.is_terminal():
+        if rng.random() < 0.4:
+            player = state.current_player()
+            drawn = resample(state, player)
+            told = state.information_state_string(player)
+            assert drawn.information_state_string(player) == told
+            played = drawn.get_game().new_initial_state()
+            for number in drawn.history():
+                played.apply_action(number)
+            assert str(played) == str(drawn)
+            assert played.episode.state == drawn.episode.state
+            assert played.episode.refused == drawn.episode.refused
+            assert played.current_player() == drawn.current_player() == player
+            assert played.legal_actions() == drawn.legal_actions() == state.legal_actions()
+            assert history_of(played) == history_of(drawn)
+            checked_with_made_cards |= any(drawn.episode.state.made)
+        state.apply_action(greedy.step(state) if greedy else rng.choice(state.legal_actions()))
+    assert checked_with_made_cards or greedy is None
+
+
+def history_of(state: pyspiel.State) -> list[tuple[int, int]]:
+    return [(step.player, step.action) for step in state.full_history()]
 
 
 def test_tree_search_of_openspiel_completes_a_line() -> None:

@@ -180,8 +180,8 @@ class Score:
         return Score(self.games + other.games, self.draws + other.draws, wins)
 
 
-def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval for a rate.
+def wilson(successes: float, trials: int) -> tuple[float, float]:
+    """Return Wilson's 95 % interval for a rate; half a success, as for a draw, makes it a little too wide.
 
     >>> low, high = wilson(8, 10)
     >>> round(low, 4), round(high, 4)

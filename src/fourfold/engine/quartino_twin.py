@@ -1,8 +1,8 @@
 """The native twin of the Quartino rules: the same game, many times faster.
 
-Lives here: the native game as a Python object, which speaks in texts. Does not live here: the rules. These
-are written to be read in `fourfold.games.quartino` and to be fast in ``native/quartino/game.hpp``; lockstep
-tests hold the two together.
+Lives here: the native game as a Python object, which speaks in texts, and random games. Does not live here:
+the rules. These are written to be read in `fourfold.games.quartino` and to be fast in
+``native/quartino/game.hpp``; lockstep tests hold the two together.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import json
 from typing import Self
 
 from fourfold.engine.core import core
-from fourfold.games.game import Json, Seat
+from fourfold.games.game import Json, Outcome, Seat
 from fourfold.games.quartino import QuartinoRules, QuartinoState
 from fourfold.games.quartino.notation import board_text
 from fourfold.games.record import Record
@@ -97,3 +97,52 @@ def random_games(rules: QuartinoRules | str, games: int, seats: int = 2, seed: i
     True
     """
     return core.random_quartino_games(str(rules), seats, games, seed)
+
+
+def roll_out(
+    state: QuartinoState, seed: int, *, writes_moves: bool = False
+) -> tuple[Outcome, list[str]]:
+    """Play a state on to its end by listed moves at random, each as likely as another.
+
+    Args:
+        state: a state of referee play in which all cards are known, at any moment of a turn.
+        seed: the seed of the random numbers.
+        writes_moves: whether the moves are wanted.
+
+    Returns:
+        The outcome, and the moves if they are wanted.
+
+    Raises:
+        ValueError: players call and say themselves, or some cards are not known.
+
+    >>> from fourfold.games.quartino import Quartino
+    >>> deal = {"A": ["YBGP", "YBPG", "YGBP", "YGPB"], "B": ["BYGP", "BYPG", "BGYP", "BGPY"]}
+    >>> state = Quartino("quartino+referee+turns:1").start(deal=deal).play("place Y c")
+    >>> roll_out(state, 1, writes_moves=True)
+    (Outcome(winners=('A', 'B'), reason='turn-limit'), ['end'])
+    """
+    if state.outcome is not None:
+        return state.outcome, []
+    winners, reason, moves = core.roll_out_quartino(
+        str(state.rules),
+        state.seats.index(state.seat),
+        [[card or "?" for card in rack] for rack in state.racks],
+        [
+            (list(made), list(shown), len(rack), seat in state.gone)
+            for seat, rack, made, shown in zip(
+                state.seats, state.racks, state.made, state.shown, strict=True
+            )
+        ],
+        board_text(state.board),
+        state.turn.number,
+        state.turn.due,
+        state.turn.colours,
+        "".join(map(str, state.clearing)),
+        state.turn.acted,
+        state.idle,
+        list(state.seen),
+        seed,
+        writes_moves,
+    )
+    won = tuple(seat for number, seat in enumerate(state.seats) if winners >> number & 1)
+    return Outcome(won, reason), moves

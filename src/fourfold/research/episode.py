@@ -44,6 +44,11 @@ class Episode:
 
     # Frameworks ask for observations and legal moves several times per step.
     @cached_property
+    def told(self) -> str:
+        """The events as text, one per line."""
+        return "\n".join(self.events)
+
+    @cached_property
     def _views(self) -> dict[Seat | None, View]:
         return {}
 

@@ -12,8 +12,8 @@ string of OpenSpiel cannot have commas inside a parameter, so ``/`` may stand fo
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -24,7 +24,7 @@ from fourfold.bots import Bot
 from fourfold.games.catalogue import game as game_named
 from fourfold.games.game import Game, Seat
 from fourfold.games.history import History
-from fourfold.games.quartino import Quartino, QuartinoView
+from fourfold.games.quartino import Quartino, QuartinoState, QuartinoView
 from fourfold.games.quartino.tokens import CARDS_A_RACK, STANDARD_DECK, Card
 from fourfold.games.quarto import Quarto
 from fourfold.research.actions import Actions, actions_of
@@ -161,6 +161,8 @@ class SpielState(pyspiel.State):
         if not self.facts.cards:
             state = self.facts.game.start(seats=self.facts.seats)
             self.episode = Episode(self.facts.actions, state)
+        self._player = self._find_player()
+        self._retraces = False
 
     def racks(self) -> dict[Seat, list[Card]]:
         """Return the cards that each seat has been dealt so far, in the order of the deck."""
@@ -174,6 +176,10 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> int:
         """Return the number of the seat to act, or OpenSpiel's number for chance or the end of the game."""
+        # OpenSpiel asks several times per move.
+        return self._player
+
+    def _find_player(self) -> int:
         if self.episode is None:
             return int(pyspiel.PlayerId.CHANCE)
         if self.episode.to_act is None:
@@ -202,6 +208,8 @@ class SpielState(pyspiel.State):
         return [(number, 1 / len(numbers)) for number in numbers]
 
     def _apply_action(self, action: int) -> None:
+        if self._retraces:
+            return
         if self.episode is not None:
             self.episode = self.episode.after(action)
         elif len(self.dealt) < self.facts.cards:
@@ -210,6 +218,36 @@ class SpielState(pyspiel.State):
             first = self.facts.seats[action]
             state = self.facts.game.start(seats=self.facts.seats, deal=self.racks(), first=first)
             self.episode = Episode(self.facts.actions, state, events=History([f"{first} begins"]))
+        self._player = self._find_player()
+
+    def dealt_anew(self, deal: Mapping[Seat, Sequence[Card]]) -> SpielState:
+        """Return the state after the same moves, had chance dealt other cards that nobody has seen.
+
+        Args:
+            deal: the four cards of each seat; cards that a seat has made or shown are among its cards.
+
+        Raises:
+            ValueError: the cards are not dealt yet, or the game has none.
+        """
+        episode = self.episode
+        if episode is None or not isinstance(episode.state, QuartinoState):
+            raise ValueError("expected a state in which cards are dealt")
+        other: SpielState = self.get_game().new_initial_state()
+        other.dealt = tuple(CARDS[card] for seat in self.facts.seats for card in deal[seat])
+        numbers = [*other.dealt, *self.history()[len(other.dealt) :]]
+        # The moves are known to be legal: OpenSpiel notes them, and the rules need not play them again.
+        other._retraces = True
+        for step, number in zip(self.full_history(), numbers, strict=True):
+            other._player = step.player
+            other.apply_action(number)
+        other._retraces = False
+        racks = tuple(
+            tuple(card for card in rack if card not in made)
+            for rack, made in zip(other.racks().values(), episode.state.made, strict=True)
+        )
+        other.episode = replace(episode, state=replace(episode.state, racks=racks))
+        other._player = self._player
+        return other
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
@@ -273,8 +311,8 @@ class SpielObserver:
         lines = [" ".join([viewer or "spectator", *cards])]
         if state.episode is not None and self._has_public:
             episode = state.episode
-            lines += episode.events if self._has_recall else [str(episode.view(viewer))]
-        return "\n".join(lines)
+            lines.append(episode.told if self._has_recall else str(episode.view(viewer)))
+        return "\n".join(filter(None, lines))
 
 
 class QuartoSpiel(SpielGame):
@@ -338,14 +376,9 @@ def resampler(rng: random.Random) -> Callable[[SpielState, int], SpielState]:
         unseen = [card for card in STANDARD_DECK if card not in seen]
         rng.shuffle(unseen)
         deal = [
-            card
-            for cards in known
-            for card in [*cards, *(unseen.pop() for _ in range(CARDS_A_RACK - len(cards)))]
+            [*cards, *(unseen.pop() for _ in range(CARDS_A_RACK - len(cards)))] for cards in known
         ]
-        drawn: SpielState = state.get_game().new_initial_state()
-        for number in [*map(CARDS.__getitem__, deal), *state.history()[len(deal) :]]:
-            drawn.apply_action(number)
-        return drawn
+        return state.dealt_anew(dict(zip(facts.seats, deal, strict=True)))
 
     return resample
 
