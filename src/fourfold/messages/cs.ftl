@@ -125,7 +125,7 @@ option-referee = S rozhodčím
        *[quarto] Rozhodčí vidí každou řadu: kdo ji dokončí, hned vyhrává.
     }
 option-lose-on-false-call = Prohra za chybné hlášení
-    .about = Když ohlásíš „Quarto!“ bez platné řady, prohráváš hru.
+    .about = Prohráváš hru, když ohlásíš „Quarto!“ a čtyři pole, která ukážeš, nejsou řada, kterou teď smíš ohlásit.
 option-turn = { $number ->
         [one] { $number } sekunda na tah
         [few] { $number } sekundy na tah
@@ -200,26 +200,27 @@ rule-q4-text =
     kdo položil zbylé tři figurky.
 rule-q5-title = Hlášení Quarta
 rule-q5-text =
-    Když hráči hledají řady sami, dokončit řadu nestačí: k výhře musíš ohlásit
-    „Quarto!“ a řadu ukázat, a nic na obrazovce neprozradí, že tu nějaká je.
-    Hlásit smí jen ten, kdo je na tahu (náš výklad; podle návodů vyhrává, kdo
-    ohlásí první). Hlášení někoho jiného nebo po skončení hry není dovoleno, ale
-    nikdy to není chybné hlášení. Když položíš figurku a ještě nedáš další, smíš
-    ohlásit řadu, kterou tvoje figurka dokončila, a vyhráváš. Když dáš figurku
-    bez hlášení, smí tuto řadu ohlásit jen ten, kdo figurku dostal, a jen dřív,
-    než ji položí, a pak vyhrává on. Když ji položí bez hlášení, řada už do konce hry
-    neplatí, pro žádnou vlastnost (klasické a houby). V dánském vydání přestane
-    řada platit, když každý z obou hráčů položí figurku. Počítáme figurky
-    položené po vzniku řady a do té doby ji smí ohlásit každý, kdo právě dostal
-    figurku, i ten, kdo řadu udělal (náš výklad; návod lze číst i jako klasické
-    pravidlo a mluví jen o soupeři). Po šestnácté figurce se už nic nedává: kdo
-    ji položil, smí hlásit, nebo nehlásit, potom smí soupeř ohlásit kteroukoli
-    řadu, která ještě platí, nebo nehlásit, a pak je remíza (náš výklad).
-    Hlášení je chybné, když ukázaná pole netvoří řadu, nemají společného
-    nic, co se počítá, nebo tvoří řadu, která už neplatí. Chybné hlášení se odmítne s
-    důvodem, poznamená se do zápisu hry a nic dalšího nezmění, ale po třech v
-    jednom tahu už v tomto tahu hlásit nesmíš. Když se tak před hrou dohodnete,
-    chybným hlášením naopak hru prohraješ (náš výklad).
+    Když hráči hledají řady sami, dokončit řadu nestačí: k výhře musíš
+    ohlásit „Quarto!“ a řadu ukázat, a nic na obrazovce neprozradí, že tu
+    nějaká je. Hlásit smí jen ten, kdo je na tahu (náš výklad; podle návodů
+    vyhrává, kdo ohlásí první). Hlášení někoho jiného nebo po skončení hry
+    se odmítne, ale jako chybné hlášení se nepočítá. Když položíš figurku a
+    ještě nedáš další, smíš ohlásit řadu, kterou tvoje figurka dokončila, a
+    vyhráváš. Když dáš figurku bez hlášení, smí tuto řadu ohlásit jen ten,
+    kdo figurku dostal, a jen dřív, než ji položí, a pak vyhrává on. Když ji
+    položí bez hlášení, řada už do konce hry neplatí, pro žádnou vlastnost
+    (klasické a houby). V dánském vydání přestane řada platit, když každý z
+    obou hráčů položí figurku. Počítáme figurky položené po vzniku řady a do
+    té doby ji smí ohlásit každý, kdo právě dostal figurku, i ten, kdo řadu
+    udělal (náš výklad; návod lze číst i jako klasické pravidlo a mluví jen
+    o soupeři). Po šestnácté figurce se už nic nedává: kdo ji položil, smí
+    hlásit, nebo nehlásit, potom smí soupeř ohlásit kteroukoli řadu, která
+    ještě platí, nebo nehlásit, a pak je remíza (náš výklad). Hlášení je
+    chybné, když ukázaná pole netvoří řadu, nemají společného nic, co se
+    počítá, nebo tvoří řadu, která už neplatí. Chybné hlášení se odmítne s
+    důvodem, poznamená se do zápisu hry a nic dalšího nezmění, ale po třech
+    v jednom tahu už v tomto tahu hlásit nesmíš. Když se tak před hrou
+    dohodnete, chybným hlášením naopak hru prohraješ (náš výklad).
 rule-q6-title = Hra s rozhodčím
 rule-q6-text =
     Rozhodčí vidí každou řadu: když ji dokončíš, hned vyhráváš. Nikdo hlásit
@@ -229,13 +230,14 @@ rule-q7-text =
     Když je všech šestnáct figurek položeno a nikdo nevyhrál, je remíza.
 rule-q8-title = Děti a začátečníci
 rule-q8-text =
-    Pro začátek se může počítat jen jedna, dvě nebo tři ze čtyř vlastností, jak
-    navrhují francouzská a nizozemská pravidla. V dánských pravidlech si můžete
-    vybrat, které znaky se počítají, například „jen tmavé figurky bez ohledu na
-    tvar“. Počítat se tedy může kterákoli z osmi hodnot, aspoň jedna, a čtyři
-    figurky, které jednu z nich mají společnou, tvoří řadu (náš výklad; příklad
-    může znamenat i to, že se počítají jen tmavé figurky, a to podle kterékoli
-    vlastnosti kromě tvaru). Nejčastěji se vybírají celé vlastnosti.
+    Pro začátek se může počítat jen jedna, dvě nebo tři ze čtyř vlastností,
+    jak navrhují francouzská a nizozemská pravidla. V dánských pravidlech si
+    můžete vybrat, které hodnoty se počítají, například „jen tmavé figurky
+    bez ohledu na tvar“. Počítat se tedy může kterákoli z osmi hodnot, aspoň
+    jedna, a čtyři figurky, které jednu z nich mají společnou, tvoří řadu
+    (náš výklad; příklad může znamenat i to, že se počítají jen tmavé
+    figurky, a to podle kterékoli vlastnosti kromě tvaru). Má-li se počítat
+    celá vlastnost, vyberte obě její hodnoty.
 rule-q9-title = Zkušení hráči
 rule-q9-text =
     Čtyři figurky ve čtverci 2×2, na čtyřech sousedních polích desky, se
@@ -243,11 +245,12 @@ rule-q9-text =
     čtverce 2×2 a volné barvy dvě samostatné volby pro zkušené hráče.
 rule-q10-title = Vlastní barvy
 rule-q10-text =
-    V dánském vydání má každý hráč svou barvu a soupeři dáváš vždy figurku jeho
-    barvy, takže každý pokládá osm figurek své barvy. V řadě mohou být obě
-    barvy, pokud má společnou jinou hodnotu, která se počítá. Barvu si vybírá
-    ten, kdo dostane první figurku; když si nevybere, má světlé (náš výklad).
-    Zkušení hráči hrají s volnými barvami.
+    V dánském vydání má každý hráč svou barvu a soupeři dáváš vždy figurku
+    jeho barvy, takže každý pokládá osm figurek své barvy. V řadě mohou být
+    obě barvy, pokud má společnou jinou hodnotu, která se počítá. Barvu si
+    vybírá ten, kdo dostane první figurku; když si nevybere, má světlé (náš
+    výklad). Zkušení hráči hrají s volnými barvami: dát smíš kteroukoli
+    zbývající figurku.
 rule-q11-title = Hráči a týmy
 rule-q11-text =
     Hrají dva; dánské vydání přidává hru dva na dva nebo dva týmy. Spoluhráči

@@ -125,7 +125,7 @@ option-referee = Dommer
        *[quarto] Dommeren ser hver stribe: Den, der laver en, vinder straks.
     }
 option-lose-on-false-call = Forkert melding koster spillet
-    .about = Du taber spillet, hvis du siger »Quarto!« uden en gyldig stribe.
+    .about = Du taber spillet, hvis du siger »Quarto!«, og de fire spillefelter, du viser, ikke er en stribe, som du må melde nu.
 option-turn = { $number ->
         [one] { $number } sekund pr. tur
        *[other] { $number } sekunder pr. tur
@@ -206,7 +206,7 @@ rule-q5-text =
     vinde skal du sige »Quarto!« og vise striben, og intet på skærmen røber,
     at der er en. Kun den, der har turen, må melde (vores tolkning; ifølge
     hæfterne vinder den, der først siger det). En melding fra andre, eller
-    når spillet er slut, er ikke tilladt, men regnes aldrig for en forkert
+    når spillet er slut, bliver afvist, men tæller ikke som en forkert
     melding. Når du har sat din brik og endnu ikke har givet den næste, må
     du melde en stribe, som din brik har lavet, og så vinder du. Giver du en
     brik uden at melde, må kun modtageren melde den stribe, og kun før
@@ -242,8 +242,8 @@ rule-q8-text =
     de mørke brikker, uanset form«. Hvert af de otte udseender kan altså
     tælle, mindst ét, og fire brikker, der har et af dem til fælles, er en
     stribe (vores tolkning; eksemplet kan også betyde, at kun mørke brikker
-    tæller, på alle egenskaber undtagen formen). De fleste vælger hele
-    egenskaber.
+    tæller, på alle egenskaber undtagen formen). Skal en hel egenskab tælle,
+    vælger I begge dens udseender.
 rule-q9-title = Trænede spillere
 rule-q9-text =
     Fire brikker i en firkant, på 2×2 nabofelter på brættet, tæller som en
@@ -256,7 +256,8 @@ rule-q10-text =
     otte brikker i sin egen farve. En stribe må gerne blande begge farver,
     hvis brikkerne har et andet udseende til fælles, der tæller. Den, der
     får den første brik, vælger farve og har de lyse, hvis der ikke vælges
-    (vores tolkning). Trænede spillere spiller med frie farver.
+    (vores tolkning). Trænede spillere spiller med frie farver: Du må give
+    en hvilken som helst brik, der er tilbage.
 rule-q11-title = Spillere og hold
 rule-q11-text =
     Quarto er for to; den danske udgave har også to mod to eller to

@@ -125,7 +125,7 @@ option-referee = Mit Schiedsrichter
        *[quarto] Der Schiedsrichter sieht jede Reihe: Wer eine vollendet, gewinnt sofort.
     }
 option-lose-on-false-call = Wer falsch ansagt, verliert
-    .about = Sagst du ohne gültige Reihe „Quarto!“, verlierst du die Partie.
+    .about = Du verlierst die Partie, wenn du „Quarto!“ sagst und die vier Felder, die du zeigst, keine Reihe sind, die du jetzt ansagen darfst.
 option-turn = { $number ->
         [one] { $number } Sekunde pro Zug
        *[other] { $number } Sekunden pro Zug
@@ -209,7 +209,7 @@ rule-q5-text =
     zeigen, und nichts auf dem Bildschirm verrät, dass es eine gibt. Ansagen
     darf nur, wer am Zug ist (unsere Auslegung; nach den Anleitungen
     gewinnt, wer zuerst ansagt). Eine Ansage von jemand anderem oder nach
-    dem Ende ist nicht erlaubt, gilt aber nie als falsche Ansage. Hast du
+    dem Ende wird abgelehnt, zählt aber nicht als falsche Ansage. Hast du
     deinen Stein gesetzt und den nächsten noch nicht gegeben, darfst du eine
     Reihe ansagen, die dein Stein vollendet hat, und gewinnst. Gibst du
     einen Stein, ohne anzusagen, darf nur noch der Empfänger diese Reihe
@@ -243,13 +243,13 @@ rule-q8-title = Kinder und Anfänger
 rule-q8-text =
     Für den Einstieg lasst ihr nur eines, zwei oder drei der vier Merkmale
     zählen, wie es die französischen und niederländischen Regeln
-    vorschlagen. Nach den dänischen Regeln könnt ihr wählen, welche
-    Eigenschaften zählen, zum Beispiel „nur die dunklen Steine, egal welcher
-    Form“. Jeder der acht Werte darf also zählen, mindestens einer, und vier
-    Steine, die einen davon gemeinsam haben, bilden eine Reihe (unsere
-    Auslegung; das Beispiel kann auch bedeuten, dass nur dunkle Steine
-    zählen, und zwar mit jedem Merkmal außer der Form). Meist wählt man
-    ganze Merkmale.
+    vorschlagen. Nach den dänischen Regeln könnt ihr wählen, welche Werte
+    zählen, zum Beispiel „nur die dunklen Steine, egal welcher Form“. Jeder
+    der acht Werte darf also zählen, mindestens einer, und vier Steine, die
+    einen davon gemeinsam haben, bilden eine Reihe (unsere Auslegung; das
+    Beispiel kann auch bedeuten, dass nur dunkle Steine zählen, und zwar mit
+    jedem Merkmal außer der Form). Soll ein ganzes Merkmal zählen, wählt ihr
+    seine beiden Werte.
 rule-q9-title = Geübte Spieler
 rule-q9-text =
     Vier Steine in einem Quadrat, auf 2×2 benachbarten Feldern, zählen wie
@@ -259,12 +259,12 @@ rule-q9-text =
 rule-q10-title = Eigene Farben
 rule-q10-text =
     In der dänischen Ausgabe hat jeder Spieler eine Farbe, und du gibst
-    deinem Gegner immer einen Stein seiner Farbe; so setzt jeder die
-    acht Steine der eigenen Farbe. In einer Reihe dürfen sich beide
-    Farben mischen, wenn die Steine einen anderen Wert gemeinsam haben,
-    der zählt. Wer den ersten Stein bekommt, wählt eine Farbe; wählt er
-    nicht, spielt er mit den hellen Steinen (unsere Auslegung). Geübte
-    Spieler spielen mit freier Farbwahl.
+    deinem Gegner immer einen Stein seiner Farbe; so setzt jeder die acht
+    Steine der eigenen Farbe. In einer Reihe dürfen sich beide Farben
+    mischen, wenn die Steine einen anderen Wert gemeinsam haben, der zählt.
+    Wer den ersten Stein bekommt, wählt eine Farbe; wählt er nicht, spielt
+    er mit den hellen Steinen (unsere Auslegung). Geübte Spieler spielen mit
+    freier Farbwahl: Du darfst jeden übrigen Stein geben.
 rule-q11-title = Spieler und Teams
 rule-q11-text =
     Man spielt zu zweit; die dänische Ausgabe kennt auch zwei gegen zwei

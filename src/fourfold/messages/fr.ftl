@@ -120,12 +120,12 @@ option-players = À vous d’ouvrir l’œil
     }
 option-referee = Avec arbitre
     .about = { $game ->
-        [quartino] L’arbitre voit tout : les situations s’appliquent d’elles-mêmes, et une annonce fausse est refusée.
-        [quartino-first] L’arbitre voit tous les Quartinos, et une annonce fausse est refusée.
+        [quartino] L’arbitre voit tout : les situations s’appliquent d’elles-mêmes, et une fausse annonce est refusée.
+        [quartino-first] L’arbitre voit tous les Quartinos, et une fausse annonce est refusée.
        *[quarto] L’arbitre voit tous les alignements : en compléter un, c’est gagner aussitôt.
     }
 option-lose-on-false-call = Défaite sur fausse annonce
-    .about = Vous perdez la partie si vous annoncez « Quarto ! » sans alignement valable.
+    .about = Vous perdez la partie si vous annoncez « Quarto ! » et que les quatre cases que vous montrez ne sont pas un alignement que vous pouvez annoncer à ce moment.
 option-turn = { $number ->
         [one] { $number } seconde par tour
        *[other] { $number } secondes par tour
@@ -203,33 +203,35 @@ rule-q4-text =
     alignements à la fois. Peu importe qui a placé les trois autres.
 rule-q5-title = Annoncer Quarto
 rule-q5-text =
-    Quand c’est aux joueurs d’ouvrir l’œil, compléter un alignement ne suffit
-    pas : pour gagner, il faut annoncer « Quarto ! » et montrer l’alignement, et
-    rien à l’écran ne trahit qu’il y en a un. Seul le joueur dont c’est le tour peut
-    annoncer (notre interprétation ; les livrets disent que le premier qui
-    annonce gagne). Venue d’un autre, ou après la fin, une annonce n’est pas
-    permise, mais ce n’est jamais une fausse annonce. Après avoir placé votre
-    pièce et avant de donner la suivante, vous pouvez annoncer un alignement que
-    votre pièce a complété, et vous gagnez. Si vous donnez une pièce sans
-    annoncer, seul celui qui la reçoit peut annoncer cet alignement, et
-    seulement avant de la placer : c’est alors lui qui gagne. S’il place la
-    pièce sans annoncer, l’alignement perd sa valeur pour le reste de la partie,
-    quel que soit le caractère (classique et champignons). Dans l’édition
-    danoise, un alignement perd sa valeur quand les deux joueurs ont placé
-    chacun une pièce. Nous comptons les pièces placées après la création de
-    l’alignement, et jusque-là tout joueur qui vient de recevoir une pièce peut
-    l’annoncer, même celui qui l’a fait (notre interprétation ; le livret peut
-    aussi se lire comme la règle classique, et ne parle que de l’adversaire).
-    Après la seizième pièce, on ne donne plus rien : celui qui l’a placée peut
-    annoncer ou renoncer, puis l’adversaire peut annoncer tout alignement encore
-    valable ou renoncer, et alors il y a égalité (notre interprétation). Une
-    annonce est fausse si les cases montrées ne forment pas un alignement, n’ont
-    rien en commun qui compte, ou forment un alignement qui ne compte plus. Une
-    fausse annonce est refusée, on vous dit pourquoi, elle est notée dans la feuille
-    de partie et ne change rien d’autre, mais après trois fausses annonces dans un même
-    tour vous ne pouvez plus annoncer pendant ce tour. Si vous en convenez avant
-    la partie, une fausse annonce vous fait au contraire perdre (notre
-    interprétation).
+    Quand c’est aux joueurs d’ouvrir l’œil, compléter un alignement ne
+    suffit pas : pour gagner, il faut annoncer « Quarto ! » et montrer
+    l’alignement, et rien à l’écran ne trahit qu’il y en a un. Seul le
+    joueur dont c’est le tour peut annoncer (notre interprétation ; les
+    livrets disent que le premier qui annonce gagne). Venue d’un autre, ou
+    après la fin, une annonce est refusée, mais elle ne compte pas comme une
+    fausse annonce. Après avoir placé votre pièce et avant de donner la
+    suivante, vous pouvez annoncer un alignement que votre pièce a complété,
+    et vous gagnez. Si vous donnez une pièce sans annoncer, seul celui qui
+    la reçoit peut annoncer cet alignement, et seulement avant de la
+    placer : c’est alors lui qui gagne. S’il place la pièce sans annoncer,
+    l’alignement ne compte plus pour le reste de la partie, quel que soit le
+    caractère (classique et champignons). Dans l’édition danoise, un
+    alignement ne compte plus quand les deux joueurs ont placé chacun une
+    pièce. Nous comptons les pièces placées après la création de
+    l’alignement, et jusque-là tout joueur qui vient de recevoir une pièce
+    peut l’annoncer, même celui qui l’a fait (notre interprétation ; le
+    livret peut aussi se lire comme la règle classique, et ne parle que de
+    l’adversaire). Après la seizième pièce, on ne donne plus rien : celui
+    qui l’a placée peut annoncer ou renoncer, puis l’adversaire peut
+    annoncer tout alignement encore valable ou renoncer, et alors il y a
+    égalité (notre interprétation). Une annonce est fausse si les cases
+    montrées ne forment pas un alignement, n’ont rien en commun qui compte,
+    ou forment un alignement qui ne compte plus. Une fausse annonce est
+    refusée, on vous dit pourquoi, elle est notée dans la feuille de partie
+    et ne change rien d’autre, mais après trois fausses annonces dans un
+    même tour vous ne pouvez plus annoncer pendant ce tour. Si vous en
+    convenez avant la partie, une fausse annonce vous fait au contraire
+    perdre (notre interprétation).
 rule-q6-title = Avec arbitre
 rule-q6-text =
     L’arbitre voit tous les alignements : si vous en complétez un, vous gagnez
@@ -240,14 +242,15 @@ rule-q7-text =
     égalité.
 rule-q8-title = Enfants et joueurs débutants
 rule-q8-text =
-    Pour débuter, ne faites compter qu’un, deux ou trois des quatre caractères,
-    comme le proposent les règles française et néerlandaise. La règle danoise
-    laisse choisir les aspects qui comptent, par exemple « seulement les pièces
-    foncées, quelle que soit leur forme ». N’importe lesquelles des huit valeurs
-    peuvent donc compter, une au moins, et quatre pièces qui en partagent une
-    font un alignement (notre interprétation ; l’exemple peut aussi vouloir dire
-    que seules les pièces foncées comptent, par tout caractère sauf la forme).
-    Le plus souvent, on choisit des caractères entiers.
+    Pour débuter, ne faites compter qu’un, deux ou trois des quatre
+    caractères, comme le proposent les règles française et néerlandaise. La
+    règle danoise laisse choisir les valeurs qui comptent, par exemple
+    « seulement les pièces foncées, quelle que soit leur forme ». N’importe
+    lesquelles des huit valeurs peuvent donc compter, une au moins, et
+    quatre pièces qui en partagent une font un alignement (notre
+    interprétation ; l’exemple peut aussi vouloir dire que seules les pièces
+    foncées comptent, par tout caractère sauf la forme). Pour qu’un
+    caractère compte en entier, choisissez ses deux valeurs.
 rule-q9-title = Joueurs avertis
 rule-q9-text =
     Quatre pièces en carré, sur 2×2 cases voisines, comptent comme un
@@ -256,12 +259,13 @@ rule-q9-text =
     joueurs avertis.
 rule-q10-title = Couleurs attitrées
 rule-q10-text =
-    Dans l’édition danoise, chaque joueur a une couleur et l’on donne toujours à
-    l’adversaire une pièce de la sienne : chacun place donc les huit pièces de
-    sa couleur. Un alignement peut mêler les deux couleurs s’il partage une
-    autre valeur qui compte. Le joueur qui reçoit la première pièce choisit sa
-    couleur ; s’il ne choisit pas, il a les claires (notre interprétation). Les
-    joueurs avertis jouent avec les couleurs libres.
+    Dans l’édition danoise, chaque joueur a une couleur et l’on donne
+    toujours à l’adversaire une pièce de la sienne : chacun place donc les
+    huit pièces de sa couleur. Un alignement peut mêler les deux couleurs
+    s’il partage une autre valeur qui compte. Le joueur qui reçoit la
+    première pièce choisit sa couleur ; s’il ne choisit pas, il a les
+    claires (notre interprétation). Les joueurs avertis jouent avec les
+    couleurs libres : on peut donner n’importe quelle pièce qui reste.
 rule-q11-title = Joueurs et équipes
 rule-q11-text =
     On joue à deux ; l’édition danoise ajoute deux contre deux, ou deux équipes.
@@ -410,7 +414,7 @@ rule-t13-text =
 rule-t14-title = Ce qui est secret
 rule-t14-text =
     Vous voyez le plateau, la réserve, votre chevalet, les cartes réalisées, les
-    cartes montrées dans des annonces fausses, et combien de cartes il reste à
+    cartes montrées dans de fausses annonces, et combien de cartes il reste à
     chacun des autres. Vous ne voyez jamais rien d’autre. Les cartes non
     distribuées restent secrètes jusqu’à la fin.
 

@@ -125,7 +125,7 @@ option-referee = Con arbitro
        *[quarto] L’arbitro vede ogni fila: se ne completi una, vinci subito.
     }
 option-lose-on-false-call = Chi sbaglia l’annuncio perde
-    .about = Perdi la partita se annunci «Quarto!» senza una fila valida.
+    .about = Perdi la partita se annunci «Quarto!» e le quattro caselle che mostri non sono una fila che puoi annunciare adesso.
 option-turn = { $number ->
         [one] { $number } secondo per turno
        *[other] { $number } secondi per turno
@@ -201,31 +201,33 @@ rule-q4-text =
     file insieme. Non importa chi ha posizionato gli altri tre.
 rule-q5-title = Annunciare Quarto
 rule-q5-text =
-    Quando sono i giocatori a tenere gli occhi aperti, fare una fila non basta:
-    per vincere devi annunciare «Quarto!» e mostrare la fila, e nulla sullo
-    schermo rivela che ce n’è una. Può annunciare solo il giocatore di turno
-    (nostra interpretazione; i regolamenti dicono che vince il primo che
-    annuncia). Un annuncio di altri, o dopo la fine, non è permesso, ma non è
-    mai un annuncio sbagliato. Dopo aver posizionato il tuo pezzo e prima di
-    dare il prossimo puoi annunciare una fila completata dal tuo pezzo, e vinci.
-    Se dai un pezzo senza annunciare, solo chi lo riceve può annunciare quella
-    fila, e solo prima di posizionare il pezzo: allora vince lui. Se posiziona
-    il pezzo senza annunciare, la fila non vale più, per nessuna caratteristica,
-    per il resto della partita (classico e funghi). Nell’edizione danese una
-    fila smette di valere quando i due giocatori hanno posizionato un pezzo
-    ciascuno. Noi contiamo i pezzi posizionati dopo che la fila è stata fatta, e
-    fino ad allora può annunciarla qualsiasi giocatore che ha appena ricevuto un
-    pezzo, anche quello che l’ha fatta (nostra interpretazione; il regolamento
-    si può anche leggere come la regola classica, e nomina solo l’avversario).
-    Dopo il sedicesimo pezzo non si dà più nulla: chi l’ha posizionato può
-    annunciare o rinunciare, poi l’avversario può annunciare qualsiasi fila che
-    vale ancora o rinunciare, e a quel punto è pareggio (nostra
-    interpretazione). Un annuncio è sbagliato se le caselle mostrate non sono
-    una fila, non hanno in comune nulla che conti, o formano una fila che non
-    vale più. Un annuncio sbagliato viene rifiutato spiegando il motivo, si
-    annota nel registro e non cambia altro, ma dopo tre in un turno non puoi più
-    annunciare in quel turno. Se lo decidete prima della partita, chi fa un
-    annuncio sbagliato invece perde (nostra interpretazione).
+    Quando sono i giocatori a tenere gli occhi aperti, fare una fila non
+    basta: per vincere devi annunciare «Quarto!» e mostrare la fila, e nulla
+    sullo schermo rivela che ce n’è una. Può annunciare solo il giocatore di
+    turno (nostra interpretazione; i regolamenti dicono che vince il primo
+    che annuncia). Un annuncio di altri, o dopo la fine, viene rifiutato, ma
+    non conta come annuncio sbagliato. Dopo aver posizionato il tuo pezzo e
+    prima di dare il prossimo puoi annunciare una fila completata dal tuo
+    pezzo, e vinci. Se dai un pezzo senza annunciare, solo chi lo riceve può
+    annunciare quella fila, e solo prima di posizionare il pezzo: allora
+    vince lui. Se posiziona il pezzo senza annunciare, la fila non vale più,
+    per nessuna caratteristica, per il resto della partita (classico e
+    funghi). Nell’edizione danese una fila smette di valere quando i due
+    giocatori hanno posizionato un pezzo ciascuno. Noi contiamo i pezzi
+    posizionati dopo che la fila è stata fatta, e fino ad allora può
+    annunciarla qualsiasi giocatore che ha appena ricevuto un pezzo, anche
+    quello che l’ha fatta (nostra interpretazione; il regolamento si può
+    anche leggere come la regola classica, e nomina solo l’avversario). Dopo
+    il sedicesimo pezzo non si dà più nulla: chi l’ha posizionato può
+    annunciare o rinunciare, poi l’avversario può annunciare qualsiasi fila
+    che vale ancora o rinunciare, e a quel punto è pareggio (nostra
+    interpretazione). Un annuncio è sbagliato se le caselle mostrate non
+    sono una fila, non hanno in comune nulla che conti, o formano una fila
+    che non vale più. Un annuncio sbagliato viene rifiutato spiegando il
+    motivo, si annota nel registro e non cambia altro, ma dopo tre in un
+    turno non puoi più annunciare in quel turno. Se lo decidete prima della
+    partita, chi fa un annuncio sbagliato invece perde (nostra
+    interpretazione).
 rule-q6-title = Con arbitro
 rule-q6-text =
     L’arbitro vede ogni fila: se ne completi una, vinci subito. Nessuno ha
@@ -237,13 +239,14 @@ rule-q7-text =
 rule-q8-title = Bambini e principianti
 rule-q8-text =
     Per cominciare, fate contare solo una, due o tre delle quattro
-    caratteristiche, come propongono le regole francesi e olandesi. Le regole
-    danesi lasciano scegliere quali aspetti contano, per esempio «solo i pezzi
-    scuri, qualunque sia la loro forma». Può quindi contare uno qualsiasi degli
-    otto valori, almeno uno, e quattro pezzi che ne hanno uno in comune fanno
-    una fila (nostra interpretazione; l’esempio può anche voler dire che contano
-    solo i pezzi scuri, per qualsiasi caratteristica tranne la forma). Di solito
-    si scelgono caratteristiche intere.
+    caratteristiche, come propongono le regole francesi e olandesi. Le
+    regole danesi lasciano scegliere quali valori contano, per esempio «solo
+    i pezzi scuri, qualunque sia la loro forma». Può quindi contare uno
+    qualsiasi degli otto valori, almeno uno, e quattro pezzi che ne hanno
+    uno in comune fanno una fila (nostra interpretazione; l’esempio può
+    anche voler dire che contano solo i pezzi scuri, per qualsiasi
+    caratteristica tranne la forma). Perché conti un’intera caratteristica,
+    scegliete entrambi i suoi valori.
 rule-q9-title = Giocatori esperti
 rule-q9-text =
     Quattro pezzi in un quadrato, su 2×2 caselle vicine, contano come una
@@ -253,11 +256,12 @@ rule-q9-text =
 rule-q10-title = A ciascuno il suo colore
 rule-q10-text =
     Nell’edizione danese ogni giocatore ha un colore, e all’avversario dai
-    sempre un pezzo del suo: così ciascuno posiziona gli otto pezzi del proprio
-    colore. Una fila può mescolare i due colori se ha in comune un altro valore
-    che conta. Il giocatore che riceve il primo pezzo sceglie un colore, e ha i
-    chiari se non sceglie (nostra interpretazione). I giocatori esperti giocano
-    con i colori liberi.
+    sempre un pezzo del suo: così ciascuno posiziona gli otto pezzi del
+    proprio colore. Una fila può mescolare i due colori se ha in comune un
+    altro valore che conta. Il giocatore che riceve il primo pezzo sceglie
+    un colore, e ha i chiari se non sceglie (nostra interpretazione). I
+    giocatori esperti giocano con i colori liberi: puoi dare qualsiasi pezzo
+    rimasto.
 rule-q11-title = Giocatori e squadre
 rule-q11-text =
     Si gioca in due; l’edizione danese aggiunge due contro due, o due

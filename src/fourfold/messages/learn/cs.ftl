@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Nauč se hrát
-learn-about = Dvě hry, každá za pár minut. Tahy děláš ty a chyby nic nestojí.
+learn-about = Krátké lekce k oběma hrám, od prvního tahu po strategii. Tahy děláš ty a chyby nic nestojí.
 learn-lessons = Lekce
 learn-lesson-quarto = Šestnáct figurek, čtyři vlastnosti a jeden háček: figurku, kterou položíš, vybírá soupeř.
 learn-lesson-quartino = Jedno kolo pro všechny, tajné karty pro každého: splň svoje čtyři jako první.
@@ -294,5 +294,5 @@ learn-rules-contents = Na této stránce
 learn-rules-reading = Náš výklad
 learn-rules-print = Vytisknout
 learn-rules-codes = Zobrazit kódy pravidel
-learn-rules-ids = Každé pravidlo má svůj kód, například { $sign }.
+learn-rules-ids = Pod každým oddílem zobrazí krátký kód, například { $sign }, kterým lze na pravidlo odkázat. Ke hraní kódy nepotřebuješ.
 learn-rules-loading = Načítám…

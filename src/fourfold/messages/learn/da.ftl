@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Lær at spille
-learn-about = To spil, få minutter til hvert. Du laver trækkene, og fejl koster ingenting.
+learn-about = Korte lektioner i begge spil, fra det første træk til strategi. Du laver trækkene, og fejl koster ingenting.
 learn-lessons = Lektioner
 learn-lesson-quarto = Seksten brikker, fire egenskaber og et twist: Din modstander vælger den brik, du sætter.
 learn-lesson-quartino = Ét hjul til alle, hemmelige kort til hver: Lav alle dine fire før de andre.
@@ -290,5 +290,5 @@ learn-rules-contents = På denne side
 learn-rules-reading = Vores tolkning
 learn-rules-print = Udskriv
 learn-rules-codes = Vis regelkoder
-learn-rules-ids = Koder som { $sign } hører til hver sin regel.
+learn-rules-ids = Viser en kort kode som { $sign } under hvert afsnit, så I kan henvise til en regel, når I taler om den. For at spille behøver I ikke koderne.
 learn-rules-loading = Indlæser…

@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Spielen lernen
-learn-about = Zwei Spiele, je ein paar Minuten. Du machst die Züge, und Fehler kosten nichts.
+learn-about = Kurze Lektionen zu beiden Spielen, vom ersten Zug bis zur Strategie. Du machst die Züge, und Fehler kosten nichts.
 learn-lessons = Lektionen
 learn-lesson-quarto = Sechzehn Steine, vier Merkmale und ein Kniff: Dein Gegner sucht den Stein aus, den du setzt.
 learn-lesson-quartino = Ein Rad für alle, geheime Karten für jeden: Erfülle deine vier als Erster.
@@ -290,5 +290,5 @@ learn-rules-contents = Auf dieser Seite
 learn-rules-reading = Unsere Auslegung
 learn-rules-print = Drucken
 learn-rules-codes = Regelnummern anzeigen
-learn-rules-ids = Nummern wie { $sign } bezeichnen die einzelnen Regeln.
+learn-rules-ids = Zeigt unter jedem Abschnitt eine kurze Nummer wie { $sign }, mit der ihr eine Regel nennen könnt, wenn ihr über sie sprecht. Zum Spielen braucht ihr die Nummern nicht.
 learn-rules-loading = Wird geladen …

@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Learn to play
-learn-about = Two games, a few minutes each. You make the moves, and mistakes cost nothing.
+learn-about = Short lessons in both games, from your first move to strategy. You make the moves, and mistakes cost nothing.
 learn-lessons = Lessons
 learn-lesson-quarto = Sixteen pieces, four traits, and a twist: your opponent chooses the piece you place.
 learn-lesson-quartino = One wheel for everyone, secret cards for each: be the first to make all four of yours.
@@ -226,11 +226,11 @@ learn-quartino-both = If you notice both situations, announce both: you clear th
     .space = Which column do you clear?
     .space-hint = That one is not tall enough. Count to four.
     .praise = Well spotted! Now you place three tokens: one for your turn, and one for each situation.
-learn-quartino-secret = Your cards are secret, but a wrong call shows one to everyone and ends your turn.
+learn-quartino-secret = Your cards are secret, but a false call shows one to everyone and ends your turn.
     .title = Keep your secrets
     .card = You hold these three cards. Which one can you safely call?
     .card-hint = That one is not there. Read the wheel again, clockwise.
-    .mirrored = That one is there only in the mirror. A wrong call, and Robin would know your card.
+    .mirrored = That one is there only in the mirror. A false call, and Robin would know your card.
     .covered = Almost, but its yellow token is covered by a pink one. Only the top counts.
     .praise = Exactly. Look twice, call once.
 learn-quartino-win = The first player to make their last card wins at once.
@@ -290,5 +290,5 @@ learn-rules-contents = On this page
 learn-rules-reading = Our interpretation
 learn-rules-print = Print
 learn-rules-codes = Show rule codes
-learn-rules-ids = Codes such as { $sign } identify each rule.
+learn-rules-ids = Shows a short code such as { $sign } under each section, so that you can point to a rule when you talk about it. You do not need the codes to play.
 learn-rules-loading = Loading…

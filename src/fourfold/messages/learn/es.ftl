@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Aprende a jugar
-learn-about = Dos juegos, unos minutos cada uno. Las jugadas las haces tú, y equivocarse no cuesta nada.
+learn-about = Lecciones breves de los dos juegos, desde la primera jugada hasta la estrategia. Las jugadas las haces tú, y equivocarse no cuesta nada.
 learn-lessons = Lecciones
 learn-lesson-quarto = Dieciséis piezas, cuatro características y una sorpresa: tu rival elige la pieza que colocas.
 learn-lesson-quartino = Una rueda para todos, cartas secretas para cada cual: completa tus cuatro antes que nadie.
@@ -290,5 +290,5 @@ learn-rules-contents = En esta página
 learn-rules-reading = Nuestra interpretación
 learn-rules-print = Imprimir
 learn-rules-codes = Mostrar códigos de las reglas
-learn-rules-ids = Los códigos como { $sign } identifican cada regla.
+learn-rules-ids = Muestra debajo de cada sección un código corto como { $sign }, para citar una regla cuando se habla de ella. Para jugar no hacen falta los códigos.
 learn-rules-loading = Cargando…

@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Impara a giocare
-learn-about = Due giochi, pochi minuti ciascuno. Le mosse le fai tu, e gli errori non costano nulla.
+learn-about = Lezioni brevi per entrambi i giochi, dalla prima mossa alla strategia. Le mosse le fai tu, e gli errori non costano nulla.
 learn-lessons = Lezioni
 learn-lesson-quarto = Sedici pezzi, quattro caratteristiche e una particolarità: il pezzo che posizioni lo sceglie l’avversario.
 learn-lesson-quartino = Una ruota per tutti, carte segrete per ognuno: realizza le tue quattro prima degli altri.
@@ -290,5 +290,5 @@ learn-rules-contents = In questa pagina
 learn-rules-reading = La nostra interpretazione
 learn-rules-print = Stampa
 learn-rules-codes = Mostra i codici delle regole
-learn-rules-ids = Codici come { $sign } indicano ogni regola.
+learn-rules-ids = Mostra sotto ogni sezione un codice breve come { $sign }, utile per indicare una regola quando se ne parla. Per giocare i codici non servono.
 learn-rules-loading = Caricamento…

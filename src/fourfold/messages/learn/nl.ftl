@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Leren spelen
-learn-about = Twee spellen, elk een paar minuten. Jij doet de zetten, en fouten kosten niets.
+learn-about = Korte lessen voor beide spellen, van de eerste zet tot strategie. Jij doet de zetten, en fouten kosten niets.
 learn-lessons = Lessen
 learn-lesson-quarto = Zestien stukken, vier kenmerken, één verrassing: je tegenstander kiest het stuk dat jij plaatst.
 learn-lesson-quartino = Eén wiel voor iedereen, geheime kaarten voor ieder: maak als eerste alle vier je kaarten.
@@ -290,5 +290,5 @@ learn-rules-contents = Op deze pagina
 learn-rules-reading = Onze interpretatie
 learn-rules-print = Afdrukken
 learn-rules-codes = Regelcodes tonen
-learn-rules-ids = Codes als { $sign } horen elk bij één regel.
+learn-rules-ids = Toont onder elk deel een korte code zoals { $sign }, waarmee je een regel kunt noemen als je erover praat. Om te spelen heb je de codes niet nodig.
 learn-rules-loading = Laden…

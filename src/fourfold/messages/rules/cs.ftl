@@ -129,8 +129,9 @@ rules-danish-calling-receiver =
     ještě platí. Podle našeho výkladu i svou vlastní, když ti předtím unikla.
 rules-quarto-calling-others =
     Podle návodů vyhrává hráč, který ohlásí první. Tady smí hlásit jen hráč,
-    který je na tahu. Hlášení kohokoli jiného nebo po skončení hry není dovoleno,
-    ale není to ani chybné hlášení.
+    který je na tahu. Hlásí-li někdo jiný nebo hlásí-li někdo po skončení
+    hry, hlášení se odmítne a nemá žádné následky: jako chybné hlášení se
+    nepočítá.
 rules-quarto-calling-silence = Nic ti neprozradí, že je tu řada. Hledat ji patří ke hře.
 rules-quarto-calling-moments = Hlásit smíš ve dvou chvílích:
 rules-danish-calling-reading = Dánský návod chce jen to slovo. Tady se čtyři pole ukazují ve všech vydáních.
@@ -163,7 +164,9 @@ rules-danish-overlooked-reading =
     Návod také říká jen to, že přehlédnutou řadu smí ohlásit soupeř; tady ji smí
     ohlásit i ten, kdo ji udělal. Mezi položením jedné figurky a předáním další
     smíš ohlásit jen to, co právě dokončila tvoje vlastní figurka.
-rules-quarto-false = Hlášení je chybné, když ukážeš čtyři pole, která nejsou platná řada:
+rules-quarto-false =
+    Hlášení je chybné, když čtyři pole, která ukážeš, nejsou řada, kterou
+    teď smíš ohlásit:
 rules-quarto-false-place =
     Pole neleží vodorovně, svisle ani na dlouhé úhlopříčce (ani ve čtverci
     2×2, pokud se počítají čtverce).
@@ -182,7 +185,9 @@ rules-quarto-referee-calls = S rozhodčím se nehlásí: není to potřeba.
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Výhra: některý hráč ohlásí platnou řadu a vyhrává.
+rules-quarto-end-win =
+    Výhra: některý hráč včas ohlásí „Quarto!“ a ukáže řadu čtyř figurek,
+    které mají společnou hodnotu, jež se počítá.
 rules-quarto-end-draw = Remíza: všech šestnáct figurek je položených a nikdo nevyhrál.
 rules-quarto-end-reading =
     Po šestnácté figurce už není co dát. Kdo ji položil, smí hlásit, nebo
@@ -201,17 +206,19 @@ rules-quarto-beginners-example =
 rules-quarto-beginners-reading =
     Tady si můžete vybrat přesněji: počítat se může kterákoli z osmi hodnot,
     aspoň jedna. Čtyři figurky, které mají společnou hodnotu, jež se počítá,
-    tvoří řadu. Většinou se vybírají celé vlastnosti.
+    tvoří řadu. Má-li se počítat celá vlastnost, vyberte obě její hodnoty.
 rules-danish-beginners =
-    Před hrou se dohodněte, které znaky se počítají, kolik jich chcete.
+    Před hrou se dohodněte, které hodnoty se počítají, například tmavá nebo
+    vysoká, kolik jich chcete.
 rules-danish-beginners-example =
     Například se počítá jen tmavá: čtyři tmavé figurky tvoří řadu, ať mají
     jakýkoli tvar, ale čtyři světlé ne.
 rules-danish-beginners-reading =
-    Vykládáme to takto: počítat se může kterákoli z osmi hodnot, aspoň jedna, a
-    čtyři figurky, které mají společnou hodnotu, jež se počítá, tvoří řadu.
-    Příklad z návodu může znamenat i to, že řadu tvoří jen tmavé figurky, podle
-    kterékoli vlastnosti kromě tvaru. Většinou se vybírají celé vlastnosti.
+    Vykládáme to takto: počítat se může kterákoli z osmi hodnot, aspoň
+    jedna, a čtyři figurky, které mají společnou hodnotu, jež se počítá,
+    tvoří řadu. Příklad z návodu může znamenat i to, že řadu tvoří jen tmavé
+    figurky, podle kterékoli vlastnosti kromě tvaru. Má-li se počítat celá
+    vlastnost, vyberte obě její hodnoty.
 rules-quarto-advanced =
     Počítají se i čtverce 2×2: čtyři figurky na dvakrát dvou sousedních polích,
     které mají společnou hodnotu, platí jako řada. To je o 9 míst víc, celkem
@@ -253,6 +260,10 @@ rules-quarto-time-calls =
 rules-quarto-combining =
     Tady lze všechno volně kombinovat, ve všech vydáních: například čtverce 2×2,
     vlastní barvy, jen dvě vlastnosti a rozhodčího.
+rules-quarto-combining-colours =
+    Vlastní barvy: každý hráč má svou barvu a dostává jen figurky té barvy,
+    jako v dánském vydání. Volné barvy: dát smíš kteroukoli zbývající
+    figurku.
 rules-quarto-combining-not =
     Vylučují se jen protiklady: barvy jsou buď vlastní, nebo volné, a s
     rozhodčím nikdo nehlásí, takže nelze zvolit prohru za chybné hlášení.
@@ -273,7 +284,8 @@ rules-editions-showing =
     podle dánského stačí říct to slovo.
 rules-editions-beginners =
     Děti a začátečníci: v klasickém vydání a ve vydání s houbami se počítá
-    jedna, dvě nebo tři vlastnosti; v dánském kterékoli znaky.
+    jedna, dvě nebo tři vlastnosti; v dánském hodnoty, které si vyberete,
+    například jen tmavá.
 rules-editions-advanced = Zkušení hráči: čtverce 2×2 ve všech třech vydáních; v dánském také volné barvy.
 rules-editions-players = Hráči: o týmech a o tom, že hra může „jít dokola“, mluví jen dánský návod.
 rules-editions-time =
@@ -282,7 +294,7 @@ rules-editions-time =
 
 ## Both games: at the table
 
-rules-table = Návody o tom nic neříkají. Toto jsou naše vlastní pravidla.
+rules-table = Návody o tom nic neříkají. Toto jsou naše vlastní pravidla:
 rules-table-resign = Smíš se vzdát. Pak vyhrává druhá strana.
 rules-table-draw =
     Smíš nabídnout remízu. Nabídka platí do dalšího tahu a všichni ostatní

@@ -145,8 +145,9 @@ rules-danish-calling-receiver =
     hvis du overså den.
 rules-quarto-calling-others =
     Ifølge hæfterne vinder den, der først siger det. Her må kun den, der har
-    turen, melde. En melding fra andre, eller efter at spillet er slut, er
-    ikke tilladt, men den er heller ikke en forkert melding.
+    turen, melde. Melder en anden, eller melder nogen, efter at spillet er
+    slut, bliver meldingen afvist uden følger: Den tæller ikke som en
+    forkert melding.
 rules-quarto-calling-silence =
     Intet røber, at der er en stribe. At lede efter den er en del af
     spillet.
@@ -185,8 +186,8 @@ rules-danish-overlooked-reading =
     også. Når du har sat en brik, og før du giver den næste, må du kun melde
     det, som din egen brik lige har gjort færdigt.
 rules-quarto-false =
-    En melding er forkert, hvis du viser fire spillefelter, der ikke er en
-    gyldig stribe:
+    En melding er forkert, hvis de fire spillefelter, du viser, ikke er en
+    stribe, som du må melde nu:
 rules-quarto-false-place =
     Felterne ligger ikke vandret, lodret eller på en lang diagonal (og
     heller ikke i en firkant på 2×2, hvis firkanter tæller).
@@ -209,7 +210,9 @@ rules-quarto-referee-calls = Med dommer melder man ikke: Det er ikke nødvendigt
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Sejr: En spiller melder en gyldig stribe og vinder.
+rules-quarto-end-win =
+    Sejr: En spiller siger »Quarto!« i tide og viser en stribe på fire
+    brikker, der har et udseende til fælles, som tæller.
 rules-quarto-end-draw = Uafgjort: Alle seksten brikker er sat, og ingen har vundet.
 rules-quarto-end-reading =
     Efter den sekstende brik er der ikke mere at give. Den, der satte den, må
@@ -225,11 +228,12 @@ rules-quarto-beginners-example =
     Tæller for eksempel kun farven, er det kun fire brikker i samme farve, der
     er en stribe.
 rules-quarto-beginners-reading =
-    Her kan I vælge mere præcist: Hvert af de otte udseender kan tælle, mindst ét.
-    Fire brikker, der har et udseende til fælles, som tæller, er en stribe.
-    De fleste vælger hele egenskaber.
+    Her kan I vælge mere præcist: Hvert af de otte udseender kan tælle,
+    mindst ét. Fire brikker, der har et udseende til fælles, som tæller, er
+    en stribe. Skal en hel egenskab tælle, vælger I begge dens udseender.
 rules-danish-beginners =
-    Aftal før spillet, hvilke udseender der tæller, så mange I vil.
+    Aftal før spillet, hvilke udseender der tæller, for eksempel mørk eller
+    høj, så mange I vil.
 rules-danish-beginners-example =
     Tæller for eksempel kun mørk, er fire mørke brikker en stribe, uanset
     formen, men fire lyse er det ikke.
@@ -237,7 +241,8 @@ rules-danish-beginners-reading =
     Vi læser det sådan: Hvert af de otte udseender kan tælle, mindst ét, og
     fire brikker, der har et udseende til fælles, som tæller, er en stribe.
     Hæftets eksempel kan også betyde, at kun mørke brikker giver en stribe,
-    på alle egenskaber undtagen formen. De fleste vælger hele egenskaber.
+    på alle egenskaber undtagen formen. Skal en hel egenskab tælle, vælger I
+    begge dens udseender.
 rules-quarto-advanced =
     Firkanter tæller også: Fire brikker på 2×2 felter ved siden af hinanden,
     som har et udseende til fælles, tæller som en stribe. Det giver 9
@@ -287,6 +292,10 @@ rules-quarto-time-calls =
 rules-quarto-combining =
     Her kan I kombinere alt dette frit, i alle udgaver: for eksempel
     firkanter, egne farver, kun to egenskaber og en dommer.
+rules-quarto-combining-colours =
+    Egne farver: Hver spiller har en farve og får kun brikker i den farve,
+    som i den danske udgave. Frie farver: Du må give en hvilken som helst
+    brik, der er tilbage.
 rules-quarto-combining-not =
     Kun modsætninger udelukker hinanden: Farverne er enten egne eller frie,
     og med dommer melder ingen, så ingen kan tabe på en forkert melding.
@@ -309,7 +318,8 @@ rules-editions-showing =
     de danske kun sige ordet.
 rules-editions-beginners =
     Børn og begyndere: I den klassiske udgave og svampeudgaven tæller en, to
-    eller tre egenskaber; i den danske de udseender, I vil.
+    eller tre egenskaber; i den danske de udseender, I vælger, for eksempel
+    kun mørk.
 rules-editions-advanced =
     Trænede spillere: firkanter i alle tre udgaver; i den danske også frie
     farver.
@@ -323,7 +333,7 @@ rules-editions-time =
 
 ## Both games: at the table
 
-rules-table = Hæfterne siger intet om dette. Det er vores egne regler.
+rules-table = Hæfterne siger intet om dette. Det er vores egne regler:
 rules-table-resign = Du må give op. Så vinder modparten.
 rules-table-draw =
     Du må tilbyde uafgjort. Tilbuddet gælder indtil næste træk, og alle de

@@ -66,7 +66,7 @@ rules-mushrooms-box-dots = Punkte: mit oder ohne gelbe Punkte.
 
 rules-quarto-aim =
     Vollende eine Reihe: vier Steine, waagerecht, senkrecht oder diagonal,
-    die mindestens eine Eigenschaft gemeinsam haben. Sag rechtzeitig
+    die in mindestens einem Merkmal übereinstimmen. Sag rechtzeitig
     „Quarto!“, und du gewinnst.
 rules-quarto-aim-twist =
     Der Kniff: Den Stein, den du setzt, suchst du nicht selbst aus. Dein
@@ -144,8 +144,9 @@ rules-danish-calling-receiver =
     eigene, wenn du sie übersehen hast.
 rules-quarto-calling-others =
     In den Anleitungen gewinnt, wer zuerst ansagt. Hier darf nur ansagen,
-    wer am Zug ist. Eine Ansage von jemand anderem oder nach dem Ende ist
-    nicht erlaubt, gilt aber auch nicht als falsche Ansage.
+    wer am Zug ist. Sagt jemand anderes an oder sagt jemand nach dem Ende
+    an, wird die Ansage abgelehnt und bleibt ohne Folgen: Sie zählt nicht
+    als falsche Ansage.
 rules-quarto-calling-silence =
     Nichts verrät dir, dass es eine Reihe gibt. Sie zu suchen gehört zum
     Spiel.
@@ -178,7 +179,7 @@ rules-danish-overlooked-third =
     Ada setzt ihren Stein, ohne anzusagen. Nun haben beide einen Stein
     gesetzt, und die Reihe ist tot.
 rules-danish-overlooked-reading =
-    Laut Anleitung verliert eine übersehene Reihe ihren Wert, „wenn beide
+    Laut Anleitung zählt eine übersehene Reihe nicht mehr, „wenn beide
     Spieler je einen Stein gesetzt haben“. Wir zählen die Steine, die nach
     dem Stein gesetzt werden, der die Reihe vollendet hat. Zählt man diesen
     Stein mit, ist die Reihe einen Zug früher tot, wie in der klassischen
@@ -187,8 +188,8 @@ rules-danish-overlooked-reading =
     einen Stein gesetzt hast und bevor du den nächsten gibst, darfst du nur
     ansagen, was dein eigener Stein gerade vollendet hat.
 rules-quarto-false =
-    Eine Ansage ist falsch, wenn du vier Felder zeigst, die keine gültige
-    Reihe sind:
+    Eine Ansage ist falsch, wenn die vier Felder, die du zeigst, keine Reihe
+    sind, die du jetzt ansagen darfst:
 rules-quarto-false-place =
     Die Felder liegen nicht waagerecht, senkrecht oder auf einer langen
     Diagonale (und auch nicht in einem Quadrat aus 2×2 Feldern, falls
@@ -214,7 +215,9 @@ rules-quarto-referee-calls = Mit Schiedsrichter sagst du nichts an: Es ist nicht
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Sieg: Ein Spieler sagt eine gültige Reihe an und gewinnt.
+rules-quarto-end-win =
+    Sieg: Ein Spieler sagt rechtzeitig „Quarto!“ und zeigt eine Reihe aus
+    vier Steinen, die einen Wert gemeinsam haben, der zählt.
 rules-quarto-end-draw = Unentschieden: Alle sechzehn Steine sind gesetzt, und niemand hat gewonnen.
 rules-quarto-end-reading =
     Nach dem sechzehnten Stein gibt es nichts mehr zu geben. Wer ihn gesetzt
@@ -233,10 +236,11 @@ rules-quarto-beginners-example =
 rules-quarto-beginners-reading =
     Hier könnt ihr feiner wählen: Jeder der acht Werte darf zählen,
     mindestens einer. Vier Steine, die einen Wert gemeinsam haben, der
-    zählt, bilden eine Reihe. Meist wählt man ganze Merkmale.
+    zählt, bilden eine Reihe. Soll ein ganzes Merkmal zählen, wählt ihr
+    seine beiden Werte.
 rules-danish-beginners =
-    Vereinbart vor der Partie, welche Eigenschaften zählen, so viele ihr
-    wollt.
+    Vereinbart vor der Partie, welche Werte zählen, zum Beispiel dunkel oder
+    hoch, so viele ihr wollt.
 rules-danish-beginners-example =
     Zum Beispiel zählt nur „dunkel“: Vier dunkle Steine bilden eine
     Reihe, egal welche Form sie haben, vier helle aber nicht.
@@ -244,8 +248,8 @@ rules-danish-beginners-reading =
     Wir lesen das so: Jeder der acht Werte darf zählen, mindestens einer,
     und vier Steine, die einen Wert gemeinsam haben, der zählt, bilden eine
     Reihe. Das Beispiel der Anleitung kann auch bedeuten, dass nur dunkle
-    Steine eine Reihe bilden, mit jedem Merkmal außer der Form. Meist wählt
-    man ganze Merkmale.
+    Steine eine Reihe bilden, mit jedem Merkmal außer der Form. Soll ein
+    ganzes Merkmal zählen, wählt ihr seine beiden Werte.
 rules-quarto-advanced =
     Auch Quadrate zählen: Vier Steine auf 2×2 benachbarten Feldern, die
     einen Wert gemeinsam haben, zählen wie eine Reihe. Das sind 9
@@ -299,6 +303,10 @@ rules-quarto-time-calls =
 rules-quarto-combining =
     Hier könnt ihr all das frei kombinieren, in jeder Ausgabe: zum Beispiel
     Quadrate, eigene Farben, nur zwei Merkmale und einen Schiedsrichter.
+rules-quarto-combining-colours =
+    Eigene Farben: Jeder Spieler hat eine Farbe und bekommt nur Steine
+    dieser Farbe, wie in der dänischen Ausgabe. Freie Farbwahl: Du darfst
+    jeden übrigen Stein geben.
 rules-quarto-combining-not =
     Nur Gegensätze lassen sich nicht kombinieren: eigene Farben und
     freie Farbwahl, oder ein Schiedsrichter und „Wer falsch ansagt,
@@ -322,8 +330,8 @@ rules-editions-showing =
     zu zeigen, die dänische nur, das Wort zu sagen.
 rules-editions-beginners =
     Kinder und Anfänger: In der klassischen Ausgabe und der mit Pilzen
-    zählen ein, zwei oder drei Merkmale; in der dänischen alle
-    Eigenschaften, die ihr wollt.
+    zählen ein, zwei oder drei Merkmale; in der dänischen die Werte, die ihr
+    wählt, zum Beispiel nur dunkel.
 rules-editions-advanced =
     Geübte Spieler: Quadrate in allen drei Ausgaben; in der dänischen auch
     freie Farbwahl.
@@ -337,7 +345,7 @@ rules-editions-time =
 
 ## Both games: at the table
 
-rules-table = Die Anleitungen sagen dazu nichts. Das sind unsere eigenen Regeln.
+rules-table = Die Anleitungen sagen dazu nichts. Das sind unsere eigenen Regeln:
 rules-table-resign = Du darfst aufgeben. Dann gewinnt die Gegenseite.
 rules-table-draw =
     Du darfst ein Unentschieden anbieten. Das Angebot gilt bis zum nächsten

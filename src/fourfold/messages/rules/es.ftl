@@ -138,9 +138,10 @@ rules-danish-calling-receiver =
     línea que aún cuente. En nuestra interpretación, también la tuya, si se te
     escapó.
 rules-quarto-calling-others =
-    Según los reglamentos, gana la primera persona que cante. Aquí solo puede
-    cantar quien tiene el turno. Que cante otra persona, o después del final, no
-    está permitido, pero tampoco es un cante en falso.
+    Según los reglamentos, gana la primera persona que cante. Aquí solo
+    puede cantar quien tiene el turno. Si canta otra persona, o alguien
+    canta después del final, el cante se rechaza y no tiene consecuencias:
+    no cuenta como cante en falso.
 rules-quarto-calling-silence = Nada te dice que hay una línea. Buscarla es parte del juego.
 rules-quarto-calling-moments = Puedes cantar en dos momentos:
 rules-danish-calling-reading =
@@ -169,15 +170,17 @@ rules-danish-overlooked-third =
     Ada coloca su pieza sin cantar. Ya han colocado los dos una pieza, y la
     línea está muerta.
 rules-danish-overlooked-reading =
-    El reglamento dice que una línea que nadie vio pierde su valor
-    «cuando ambos jugadores han colocado una pieza cada uno». Contamos
-    las piezas colocadas después de la que completó la línea. Si esa
-    pieza también cuenta, la línea muere un turno antes, como en la
-    edición clásica. Además, el reglamento solo dice que el rival puede
-    cantar una línea que nadie vio; aquí también puede cantarla quien la
-    formó. Entre colocar una pieza y dar la siguiente, solo puedes
-    cantar lo que tu propia pieza acaba de completar.
-rules-quarto-false = Un cante es en falso si muestras cuatro casillas que no son una línea válida:
+    El reglamento dice que una línea que nadie vio deja de contar «cuando
+    ambos jugadores han colocado una pieza cada uno». Contamos las piezas
+    colocadas después de la que completó la línea. Si esa pieza también
+    cuenta, la línea muere un turno antes, como en la edición clásica.
+    Además, el reglamento solo dice que el rival puede cantar una línea que
+    nadie vio; aquí también puede cantarla quien la formó. Entre colocar una
+    pieza y dar la siguiente, solo puedes cantar lo que tu propia pieza
+    acaba de completar.
+rules-quarto-false =
+    Un cante es en falso si las cuatro casillas que muestras no son una
+    línea que puedas cantar en ese momento:
 rules-quarto-false-place =
     Las casillas no están en una fila, una columna o una diagonal larga (ni
     en un cuadrado de 2×2, si los cuadrados cuentan).
@@ -198,7 +201,9 @@ rules-quarto-referee-calls = Con árbitro no se canta: no hace falta.
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Victoria: alguien canta una línea válida y gana.
+rules-quarto-end-win =
+    Victoria: alguien canta «¡Quarto!» a tiempo y muestra una línea de
+    cuatro piezas que comparten un valor que cuenta.
 rules-quarto-end-draw = Empate: las dieciséis piezas están colocadas y nadie ha ganado.
 rules-quarto-end-reading =
     Después de la decimosexta pieza ya no queda nada que dar. Quien la colocó
@@ -215,21 +220,23 @@ rules-quarto-beginners-example =
     Por ejemplo, si solo cuenta el color, cuatro piezas de un mismo color forman
     una línea, y nada más.
 rules-quarto-beginners-reading =
-    Aquí se puede elegir con más detalle: puede contar cualquiera de los ocho
-    valores, al menos uno. Cuatro piezas que comparten un valor que cuenta
-    forman una línea. Lo normal es elegir características enteras.
+    Aquí se puede elegir con más detalle: puede contar cualquiera de los
+    ocho valores, al menos uno. Cuatro piezas que comparten un valor que
+    cuenta forman una línea. Para que cuente una característica entera, se
+    eligen sus dos valores.
 rules-danish-beginners =
-    Se acuerda antes de la partida qué rasgos cuentan, tantos como se
-    quiera.
+    Se acuerda antes de la partida qué valores cuentan, por ejemplo oscura o
+    alta, tantos como se quiera.
 rules-danish-beginners-example =
     Por ejemplo, solo cuenta el color oscuro: cuatro piezas oscuras forman una
     línea, tengan la forma que tengan, pero cuatro claras no.
 rules-danish-beginners-reading =
-    Lo interpretamos así: puede contar cualquiera de los ocho valores, al menos
-    uno, y cuatro piezas que comparten un valor que cuenta forman una línea. El
-    ejemplo del reglamento también puede querer decir que solo las piezas
-    oscuras forman línea, por cualquier característica menos la forma. Lo normal
-    es elegir características enteras.
+    Lo interpretamos así: puede contar cualquiera de los ocho valores, al
+    menos uno, y cuatro piezas que comparten un valor que cuenta forman una
+    línea. El ejemplo del reglamento también puede querer decir que solo las
+    piezas oscuras forman línea, por cualquier característica menos la
+    forma. Para que cuente una característica entera, se eligen sus dos
+    valores.
 rules-quarto-advanced =
     También cuentan los cuadrados de 2×2: cuatro piezas en dos por dos casillas
     vecinas que comparten un valor cuentan como una línea. Son 9 sitios más, 19
@@ -281,6 +288,10 @@ rules-quarto-combining =
     Aquí todo esto se puede combinar libremente, en todas las ediciones: por
     ejemplo cuadrados de 2×2, colores propios, solo dos características y
     árbitro.
+rules-quarto-combining-colours =
+    Colores propios: cada jugador tiene un color y solo recibe piezas de ese
+    color, como en la edición danesa. Colores libres: puedes dar cualquier
+    pieza que quede.
 rules-quarto-combining-not =
     Solo los contrarios no se pueden combinar: colores propios y colores
     libres, o un árbitro y perder por cantar en falso, porque con
@@ -301,8 +312,9 @@ rules-editions-showing =
     Mostrar: los reglamentos clásico y de setas piden mostrar la línea, el
     danés solo decir la palabra.
 rules-editions-beginners =
-    Niños y principiantes: en las ediciones clásica y de setas cuentan una, dos
-    o tres características; en la danesa, los rasgos que se quiera.
+    Niños y principiantes: en las ediciones clásica y de setas cuentan una,
+    dos o tres características; en la danesa, los valores que se elijan, por
+    ejemplo solo oscura.
 rules-editions-advanced =
     Jugadores expertos: los cuadrados en las tres ediciones; en la danesa,
     también los colores libres.
@@ -315,7 +327,7 @@ rules-editions-time =
 
 ## Both games: at the table
 
-rules-table = Los reglamentos no dicen nada de esto. Son reglas nuestras.
+rules-table = Los reglamentos no dicen nada de esto. Estas son reglas nuestras:
 rules-table-resign = Puedes abandonar. Entonces gana el otro bando.
 rules-table-draw =
     Puedes ofrecer empate. La oferta vale hasta la jugada siguiente, y todos

@@ -141,8 +141,9 @@ rules-danish-calling-receiver =
     tua, se ti era sfuggita.
 rules-quarto-calling-others =
     I regolamenti dicono che vince il primo giocatore che annuncia. Qui può
-    annunciare solo il giocatore di turno. Un annuncio di altri, o dopo la fine,
-    non è permesso, ma non è nemmeno un annuncio sbagliato.
+    annunciare solo il giocatore di turno. Se annuncia qualcun altro, o se
+    qualcuno annuncia dopo la fine, l’annuncio viene rifiutato e non ha
+    conseguenze: non conta come annuncio sbagliato.
 rules-quarto-calling-silence = Niente ti dice che c’è una fila. Cercarla fa parte del gioco.
 rules-quarto-calling-moments = Puoi annunciare in due momenti:
 rules-danish-calling-reading =
@@ -172,15 +173,17 @@ rules-danish-overlooked-third =
     Ada posiziona il suo pezzo senza annunciare. Ora entrambi hanno posizionato
     un pezzo, e la fila è morta.
 rules-danish-overlooked-reading =
-    Il regolamento dice che una fila sfuggita perde il suo valore «quando i due
+    Il regolamento dice che una fila sfuggita non conta più «quando i due
     giocatori hanno posizionato un pezzo ciascuno». Noi contiamo i pezzi
-    posizionati dopo quello che ha completato la fila. Se conta anche quello, la
-    fila è morta un turno prima, come nell’edizione classica. Inoltre il
-    regolamento parla solo dell’avversario che annuncia una fila sfuggita; qui
-    può farlo anche il giocatore che l’ha fatta. Dopo aver posizionato un pezzo
-    e prima di dare il prossimo puoi annunciare solo ciò che il tuo pezzo ha
-    appena completato.
-rules-quarto-false = Un annuncio è sbagliato se mostri quattro caselle che non sono una fila valida:
+    posizionati dopo quello che ha completato la fila. Se conta anche
+    quello, la fila è morta un turno prima, come nell’edizione classica.
+    Inoltre il regolamento parla solo dell’avversario che annuncia una fila
+    sfuggita; qui può farlo anche il giocatore che l’ha fatta. Dopo aver
+    posizionato un pezzo e prima di dare il prossimo puoi annunciare solo
+    ciò che il tuo pezzo ha appena completato.
+rules-quarto-false =
+    Un annuncio è sbagliato se le quattro caselle che mostri non sono una
+    fila che puoi annunciare adesso:
 rules-quarto-false-place =
     Le caselle non sono in una riga, in una colonna o su una diagonale lunga (né
     in un quadrato di 2×2, se i quadrati contano).
@@ -205,7 +208,9 @@ rules-quarto-referee-calls = Con l’arbitro non si annuncia: non serve.
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Vittoria: un giocatore annuncia una fila valida e vince.
+rules-quarto-end-win =
+    Vittoria: un giocatore annuncia «Quarto!» in tempo e mostra una fila di
+    quattro pezzi con in comune un valore che conta.
 rules-quarto-end-draw =
     Pareggio: tutti i sedici pezzi sono sul tabellone e nessuno ha vinto.
 rules-quarto-end-reading =
@@ -223,20 +228,22 @@ rules-quarto-beginners-example =
     Per esempio, se conta solo il colore, quattro pezzi dello stesso colore
     fanno una fila, e nient’altro la fa.
 rules-quarto-beginners-reading =
-    Qui puoi scegliere con più precisione: può contare uno qualsiasi degli otto
-    valori, almeno uno. Quattro pezzi con in comune un valore che conta fanno
-    una fila. Di solito si scelgono caratteristiche intere.
+    Qui puoi scegliere con più precisione: può contare uno qualsiasi degli
+    otto valori, almeno uno. Quattro pezzi con in comune un valore che conta
+    fanno una fila. Perché conti un’intera caratteristica, scegliete
+    entrambi i suoi valori.
 rules-danish-beginners =
-    Decidete prima della partita quali aspetti contano, quanti ne volete.
+    Decidete prima della partita quali valori contano, per esempio scuro o
+    alto, quanti ne volete.
 rules-danish-beginners-example =
     Per esempio conta solo «scuro»: quattro pezzi scuri fanno una fila,
     qualunque sia la loro forma, ma quattro chiari no.
 rules-danish-beginners-reading =
-    Lo intendiamo così: può contare uno qualsiasi degli otto valori, almeno uno,
-    e quattro pezzi con in comune un valore che conta fanno una fila. L’esempio
-    del regolamento può anche voler dire che solo i pezzi scuri fanno una fila,
-    per qualsiasi caratteristica tranne la forma. Di solito si scelgono
-    caratteristiche intere.
+    Lo intendiamo così: può contare uno qualsiasi degli otto valori, almeno
+    uno, e quattro pezzi con in comune un valore che conta fanno una fila.
+    L’esempio del regolamento può anche voler dire che solo i pezzi scuri
+    fanno una fila, per qualsiasi caratteristica tranne la forma. Perché
+    conti un’intera caratteristica, scegliete entrambi i suoi valori.
 rules-quarto-advanced =
     Contano anche i quadrati: quattro pezzi su 2×2 caselle vicine che hanno in
     comune un valore contano come una fila. Sono 9 posti in più, 19 in tutto.
@@ -288,6 +295,10 @@ rules-quarto-time-calls =
 rules-quarto-combining =
     Qui tutto questo si può combinare liberamente, in ogni edizione: per esempio
     quadrati, un colore ciascuno, solo due caratteristiche e arbitro.
+rules-quarto-combining-colours =
+    Un colore ciascuno: ogni giocatore ha un colore e riceve solo pezzi di
+    quel colore, come nell’edizione danese. Colori liberi: puoi dare
+    qualsiasi pezzo rimasto.
 rules-quarto-combining-not =
     Solo gli opposti non si possono combinare: un colore ciascuno e
     colori liberi, oppure l’arbitro e la sconfitta per un annuncio
@@ -310,8 +321,8 @@ rules-editions-showing =
     fila, il danese solo di dire la parola.
 rules-editions-beginners =
     Bambini e principianti: nell’edizione classica e in quella con i funghi
-    contano una, due o tre caratteristiche; in quella danese gli aspetti che
-    volete.
+    contano una, due o tre caratteristiche; in quella danese i valori che
+    scegliete, per esempio solo scuro.
 rules-editions-advanced =
     Giocatori esperti: i quadrati in tutte e tre le edizioni; nella danese
     anche i colori liberi.
@@ -324,7 +335,7 @@ rules-editions-time =
 
 ## Both games: at the table
 
-rules-table = I regolamenti non ne parlano. Queste sono regole nostre.
+rules-table = I regolamenti non ne parlano. Queste sono regole nostre:
 rules-table-resign = Puoi abbandonare. Allora vince l’altra parte.
 rules-table-draw =
     Puoi proporre il pareggio. La proposta vale fino alla mossa successiva,

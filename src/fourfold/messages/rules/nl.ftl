@@ -145,8 +145,9 @@ rules-danish-calling-receiver =
     rij, als je die had gemist.
 rules-quarto-calling-others =
     Volgens de boekjes wint de speler die als eerste roept. Hier mag alleen
-    roepen wie aan de beurt is. Een ander mag niet roepen, en na het einde mag
-    niemand het, maar een onterechte Quarto is dat ook niet.
+    roepen wie aan de beurt is. Roept een ander, of roept iemand na het
+    einde, dan wordt dat geweigerd en heeft het geen gevolgen: het telt niet
+    als een onterechte Quarto.
 rules-quarto-calling-silence = Niets verraadt dat er een rij is. Ernaar zoeken hoort bij het spel.
 rules-quarto-calling-moments = Je mag op twee momenten Quarto roepen:
 rules-danish-calling-reading =
@@ -178,15 +179,17 @@ rules-danish-overlooked-third =
     Ada plaatst haar stuk zonder te roepen. Nu hebben beiden een stuk
     geplaatst, en de rij is dood.
 rules-danish-overlooked-reading =
-    Volgens het boekje verliest een gemiste rij zijn waarde ‘als beide
-    spelers elk een stuk hebben geplaatst’. Wij tellen de stukken die worden
-    geplaatst na het stuk dat de rij voltooide. Telt dat stuk ook mee, dan
-    is de rij een beurt eerder dood, net als in de klassieke uitgave. Het
-    boekje zegt ook alleen dat de tegenstander met een gemiste rij Quarto
-    mag roepen; hier mag wie de rij heeft gemaakt dat ook. Nadat je een stuk
-    hebt geplaatst en voordat je het volgende geeft, mag je alleen Quarto
-    roepen met wat je eigen stuk net heeft voltooid.
-rules-quarto-false = Een Quarto is onterecht als je vier hokjes aanwijst die geen geldige rij zijn:
+    Volgens het boekje telt een gemiste rij niet meer ‘als beide spelers elk
+    een stuk hebben geplaatst’. Wij tellen de stukken die worden geplaatst
+    na het stuk dat de rij voltooide. Telt dat stuk ook mee, dan is de rij
+    een beurt eerder dood, net als in de klassieke uitgave. Het boekje zegt
+    ook alleen dat de tegenstander met een gemiste rij Quarto mag roepen;
+    hier mag wie de rij heeft gemaakt dat ook. Nadat je een stuk hebt
+    geplaatst en voordat je het volgende geeft, mag je alleen Quarto roepen
+    met wat je eigen stuk net heeft voltooid.
+rules-quarto-false =
+    Een Quarto is onterecht als de vier hokjes die je aanwijst geen rij zijn
+    waarmee je nu Quarto mag roepen:
 rules-quarto-false-place =
     De hokjes liggen niet op één horizontale of verticale lijn of op een lange
     diagonaal (en ook niet in een vierkant van 2×2, als die tellen).
@@ -211,7 +214,9 @@ rules-quarto-referee-calls = Met een scheidsrechter roep je niet: het is niet no
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Overwinning: een speler roept Quarto met een geldige rij en wint.
+rules-quarto-end-win =
+    Overwinning: een speler roept op tijd ‘Quarto!’ en wijst een rij van
+    vier stukken aan die een waarde delen die telt.
 rules-quarto-end-draw = Gelijkspel: alle zestien stukken zijn geplaatst en niemand heeft gewonnen.
 rules-quarto-end-reading =
     Na het zestiende stuk valt er niets meer te geven. Wie het heeft
@@ -228,12 +233,12 @@ rules-quarto-beginners-example =
     Telt bijvoorbeeld alleen de kleur, dan vormen vier stukken van één kleur
     een rij, en verder niets.
 rules-quarto-beginners-reading =
-    Hier kun je preciezer kiezen: elk van de acht waarden mag tellen, minstens
-    één. Vier stukken die een waarde delen die telt, vormen een rij. De
-    meesten kiezen hele kenmerken.
+    Hier kun je preciezer kiezen: elk van de acht waarden mag tellen,
+    minstens één. Vier stukken die een waarde delen die telt, vormen een
+    rij. Om een heel kenmerk te laten tellen, kies je beide waarden ervan.
 rules-danish-beginners =
-    Spreek vóór het spel af welke eigenschappen tellen, zoveel als jullie
-    willen.
+    Spreek vóór het spel af welke waarden tellen, zoals donker of hoog,
+    zoveel als jullie willen.
 rules-danish-beginners-example =
     Alleen donker telt, bijvoorbeeld: vier donkere stukken vormen een rij,
     welke vorm ze ook hebben, maar vier lichte niet.
@@ -241,8 +246,8 @@ rules-danish-beginners-reading =
     Wij lezen dat zo: elk van de acht waarden mag tellen, minstens één, en
     vier stukken die een waarde delen die telt, vormen een rij. Het
     voorbeeld in het boekje kan ook betekenen dat alleen donkere stukken een
-    rij vormen, op elk kenmerk behalve de vorm. De meesten kiezen hele
-    kenmerken.
+    rij vormen, op elk kenmerk behalve de vorm. Om een heel kenmerk te laten
+    tellen, kies je beide waarden ervan.
 rules-quarto-advanced =
     Vierkanten tellen ook: vier stukken op 2×2 hokjes naast elkaar die een
     waarde delen, tellen als een rij. Dat zijn 9 mogelijkheden extra, 19 in
@@ -293,6 +298,10 @@ rules-quarto-time-calls =
 rules-quarto-combining =
     Hier kun je dit alles vrij combineren, in elke uitgave: bijvoorbeeld
     vierkanten, eigen kleuren, maar twee kenmerken en een scheidsrechter.
+rules-quarto-combining-colours =
+    Eigen kleuren: elke speler heeft een kleur en krijgt alleen stukken van
+    die kleur, zoals in de Deense uitgave. Vrije kleuren: je mag elk stuk
+    geven dat over is.
 rules-quarto-combining-not =
     Alleen tegenpolen sluiten elkaar uit: kleuren zijn eigen of vrij, en met
     een scheidsrechter roept niemand, dus verliezen bij een onterechte
@@ -316,8 +325,8 @@ rules-editions-showing =
     aan te wijzen, de Deense alleen het woord te zeggen.
 rules-editions-beginners =
     Kinderen en beginners: in de klassieke uitgave en die met paddenstoelen
-    tellen één, twee of drie kenmerken; in de Deense alle eigenschappen die
-    je wilt.
+    tellen één, twee of drie kenmerken; in de Deense de waarden die je
+    kiest, bijvoorbeeld alleen donker.
 rules-editions-advanced =
     Geoefende spelers: vierkanten in alle drie de uitgaven; in de Deense ook
     vrije kleuren.
@@ -331,7 +340,7 @@ rules-editions-time =
 
 ## Both games: at the table
 
-rules-table = De boekjes zeggen hier niets over. Dit zijn onze eigen regels.
+rules-table = De boekjes zeggen hier niets over. Dit zijn onze eigen regels:
 rules-table-resign = Je mag opgeven. Dan wint de tegenpartij.
 rules-table-draw =
     Je mag gelijkspel voorstellen. Het voorstel geldt tot de volgende zet,
