@@ -71,7 +71,7 @@ word-reserve = hromádka
 word-card = karta
 word-rack = stojan
 word-column = sloupec
-word-four-colours = 4 barvy
+word-four-colours = 4 barvy
 word-turn = tah
 word-clockwise = po směru hodinových ručiček
 word-deck = balíček
@@ -96,7 +96,7 @@ preset-danish-about = Dostáváš jen figurky své barvy a přehlédnutou řadu 
 preset-quartino = Quartino
 preset-quartino-about = Pokládej barevné žetony na kolo. Vyhrává, kdo první splní všechny své čtyři karty.
 preset-quartino-first = Quartino, první hry
-preset-quartino-first-about = Quartino bez situací „4 barvy“ a „sloupec“.
+preset-quartino-first-about = Quartino bez situací „4 barvy“ a „sloupec“.
 
 ## Options: $number is a whole number
 
@@ -127,17 +127,17 @@ option-referee = S rozhodčím
 option-lose-on-false-call = Prohra za chybné hlášení
     .about = Prohráváš hru, když ohlásíš „Quarto!“ a čtyři pole, která ukážeš, nejsou řada, kterou teď smíš ohlásit.
 option-turn = { $number ->
-        [one] { $number } sekunda na tah
-        [few] { $number } sekundy na tah
-        [many] { $number } sekundy na tah
-       *[other] { $number } sekund na tah
+        [one] { $number } sekunda na tah
+        [few] { $number } sekundy na tah
+        [many] { $number } sekundy na tah
+       *[other] { $number } sekund na tah
     }
     .about = Dokonči každý tah včas, jinak prohráváš.
 option-turns = { $number ->
-        [one] Nejvýš { $number } tah
-        [few] Nejvýš { $number } tahy
-        [many] Nejvýš { $number } tahu
-       *[other] Nejvýš { $number } tahů
+        [one] Nejvýš { $number } tah
+        [few] Nejvýš { $number } tahy
+        [many] Nejvýš { $number } tahu
+       *[other] Nejvýš { $number } tahů
     }
     .about = Po tolika tazích celkem vyhrává, kdo splnil nejvíc karet. Při shodě se hráči o výhru dělí.
 
@@ -400,28 +400,28 @@ event-give = { $who } dává figurku: { $piece }.
 event-place = { $who } pokládá figurku na { $square }: { $piece }.
 event-call = { $who } hlásí „Quarto!“ a ukazuje { $squares }.
 event-decline = { $who } nehlásí.
-event-say-colours = { $who } hlásí „4 barvy“.
+event-say-colours = { $who } hlásí „4 barvy“.
 event-say-column = { $who } hlásí „sloupec“ a ukazuje { $space ->
-        [one] na políčko { $space }
-        [few] na políčko { $space }
-        [other] na políčko { $space }
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
        *[centre] na střed
     }.
 event-clear = { $who } odebírá sloupec { $space ->
-        [one] z políčka { $space }
-        [few] z políčka { $space }
-        [other] z políčka { $space }
+        [one] z políčka { $space }
+        [few] z políčka { $space }
+        [other] z políčka { $space }
        *[centre] ze středu
     }.
 event-token = { $who } pokládá { $colour } žeton { $space ->
-        [one] na políčko { $space }
-        [few] na políčko { $space }
-        [other] na políčko { $space }
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
        *[centre] na střed
     }.
-event-card-right = { $who } hlásí „Quartino“ a plní { $card } od políčka { $first }.
-event-card-wrong = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Tah končí.
-event-card-refused = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Odmítnuto: tah pokračuje.
+event-card-right = { $who } hlásí „Quartino“ a plní { $card } od políčka { $first }.
+event-card-wrong = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Tah končí.
+event-card-refused = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Odmítnuto: tah pokračuje.
 event-end = { $who } končí tah.
 event-resign = { $who } se vzdává.
 event-flag = { $who } překračuje čas.
@@ -746,9 +746,9 @@ tui-key-again = hrát znovu
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = řádek { $name }
-line-file = sloupec { $name }
-line-diagonal = úhlopříčku { $name }
+line-rank = řádek { $name }
+line-file = sloupec { $name }
+line-diagonal = úhlopříčku { $name }
 line-two-by-two = čtverec { $name }
 analysis-title = { $a } a { $b }, tah po tahu
 analysis-about = Nahoře výhra: { $a }, uprostřed remíza, dole výhra: { $b }; { $summary }
@@ -781,8 +781,8 @@ why-no-safe-piece = { $number ->
     }
 why-forced-loss = { $number ->
         [one] Položit na { $square } znamená prohru: jedna figurka řadu hned nedokončí, ale dát ji znamená prohru také.
-        [few] Položit na { $square } znamená prohru: { $number } figurky řadu hned nedokončí, ale dát kteroukoli z nich znamená prohru také.
-       *[other] Položit na { $square } znamená prohru: { $number } figurek řadu hned nedokončí, ale dát kteroukoli z nich znamená prohru také.
+        [few] Položit na { $square } znamená prohru: { $number } figurky řadu hned nedokončí, ale dát kteroukoli z nich znamená prohru také.
+       *[other] Položit na { $square } znamená prohru: { $number } figurek řadu hned nedokončí, ale dát kteroukoli z nich znamená prohru také.
     }
 why-missed-line = { $square } by dokončilo { $line }: každá figurka by byla { $values }.
 why-missed-win = { $number ->
@@ -814,7 +814,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, tah po tahu
 turn-about = Každý hráč má svou křivku: čím je výš, tím má větší šanci na výhru. { $summary }
 turn-estimates = Šance na výhru jsou odhady ze simulovaných her.
-turn-estimates-level = Šance na výhru jsou odhady pro hráče úrovně { $level } ze simulovaných her.
+turn-estimates-level = Šance na výhru jsou odhady pro hráče úrovně { $level } ze simulovaných her.
 turn-cards-unknown = Tuhle hru Quartina nelze rozebrat. Je k tomu potřeba standardní balíček a karty všech hráčů.
 turn-better = Lepší tah: { $moves }.
 turn-summary = { $name }: { $mistakes ->
@@ -823,9 +823,9 @@ turn-summary = { $name }: { $mistakes ->
        *[other] { $mistakes } chyb
     }
 turn-why-shows-card = Chybné hlášení ukázalo všem kartu { $card }.
-turn-why-missed-colours = „4 barvy“ nikdo neohlásil (barva: { $colour }, žetonů: { $number }).
+turn-why-missed-colours = „4 barvy“ nikdo neohlásil (barva: { $colour }, žetonů: { $number }).
 turn-why-missed-column = „Sloupec“ nikdo neohlásil (políčko: { $space }, žetonů: { $number }).
-turn-why-missed-call = Karta { $card } byla na kole od políčka { $space }, ale nikdo ji neohlásil.
+turn-why-missed-call = Karta { $card } byla na kole od políčka { $space }, ale nikdo ji neohlásil.
 turn-why-missed-card = Šlo splnit kartu { $card }: { $moves }.
 turn-why-missed-chain = V jednom tahu šlo splnit karty { $cards }: { $moves }.
 turn-why-could-stop = Kartě { $card } pořád chybí jen jeden žeton a { $seat } ji možná má jako poslední ({ $percent }).

@@ -101,7 +101,7 @@ preset-quartino-first-about = Quartino uden situationerne »fire ens« og »søj
 ## Options: $number is a whole number
 
 option-squares = Firkanter
-    .about = Fire brikker i en firkant på 2×2 felter tæller som en stribe.
+    .about = Fire brikker i en firkant på 2×2 felter tæller som en stribe.
 option-traits = Udvalgte egenskaber
     .about = Kun de egenskaber, du vælger, tæller i en stribe.
 option-values = Udvalgte udseender
@@ -127,13 +127,13 @@ option-referee = Dommer
 option-lose-on-false-call = Forkert melding koster spillet
     .about = Du taber spillet, hvis du siger »Quarto!«, og de fire spillefelter, du viser, ikke er en stribe, som du må melde nu.
 option-turn = { $number ->
-        [one] { $number } sekund pr. tur
-       *[other] { $number } sekunder pr. tur
+        [one] { $number } sekund pr. tur
+       *[other] { $number } sekunder pr. tur
     }
     .about = Gør hver tur færdig i tide, ellers taber du.
 option-turns = { $number ->
-        [one] Højst { $number } tur
-       *[other] Højst { $number } ture
+        [one] Højst { $number } tur
+       *[other] Højst { $number } ture
     }
     .about = Efter så mange ture i alt vinder den, der har lavet flest kort. Står flere lige, deler de sejren.
 
@@ -424,19 +424,19 @@ event-decline = { $who } melder ikke.
 event-say-colours = { $who } melder »fire ens«.
 event-say-column = { $who } melder »søjle« { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }.
 event-clear = { $who } rydder søjlen { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }.
 event-token = { $who } lægger en { $colour } farvebrik { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }.
-event-card-right = { $who } siger »Quartino« fra felt { $first } og laver { $card }.
-event-card-wrong = { $who } siger »Quartino« med { $card } fra felt { $first }, men kortet ligger der ikke. Turen er slut.
-event-card-refused = { $who } siger »Quartino« med { $card } fra felt { $first }, men kortet ligger der ikke. Afvist: Turen fortsætter.
+event-card-right = { $who } siger »Quartino« fra felt { $first } og laver { $card }.
+event-card-wrong = { $who } siger »Quartino« med { $card } fra felt { $first }, men kortet ligger der ikke. Turen er slut.
+event-card-refused = { $who } siger »Quartino« med { $card } fra felt { $first }, men kortet ligger der ikke. Afvist: Turen fortsætter.
 event-end = { $who } slutter sin tur.
 event-resign = { $who } giver op.
 event-flag = { $who } løber tør for tid.
@@ -748,9 +748,9 @@ tui-key-again = spil igen
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = række { $name }
-line-file = kolonne { $name }
-line-diagonal = diagonalen { $name }
+line-rank = række { $name }
+line-file = kolonne { $name }
+line-diagonal = diagonalen { $name }
 line-two-by-two = firkanten { $name }
 analysis-title = { $a } og { $b }, træk for træk
 analysis-about = Øverst vinder { $a }, i midten er det uafgjort, nederst vinder { $b }; { $summary }
@@ -777,11 +777,11 @@ why-gives-win = At give denne brik ({ $piece }) fører til nederlag: På { $squa
 why-gives-forced-loss = At give denne brik ({ $piece }) fører til nederlag: Modstanderen tvinger sejren igennem ved { $reply }.
 why-no-safe-piece = { $number ->
         [one] At sætte på { $square } fører til nederlag: Den eneste brik, der er tilbage at give, gør en stribe færdig.
-       *[other] At sætte på { $square } fører til nederlag: Hver af de { $number } brikker, der er tilbage at give, gør en stribe færdig.
+       *[other] At sætte på { $square } fører til nederlag: Hver af de { $number } brikker, der er tilbage at give, gør en stribe færdig.
     }
 why-forced-loss = { $number ->
         [one] At sætte på { $square } fører til nederlag: Én brik gør ikke straks en stribe færdig, men at give den fører også til nederlag.
-       *[other] At sætte på { $square } fører til nederlag: { $number } brikker gør ikke straks en stribe færdig, men at give en af dem fører også til nederlag.
+       *[other] At sætte på { $square } fører til nederlag: { $number } brikker gør ikke straks en stribe færdig, men at give en af dem fører også til nederlag.
     }
 why-missed-line = { $square } ville have gjort { $line } færdig: Hver brik ville være { $values }.
 why-missed-win = { $number ->
@@ -813,7 +813,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, tur for tur
 turn-about = En linje for hver spiller: Jo højere linjen er, jo større er chancen for, at spilleren vinder. { $summary }
 turn-estimates = Vinderchancerne er skøn ud fra simulerede spil.
-turn-estimates-level = Vinderchancerne er skøn for spillere på niveau { $level } ud fra simulerede spil.
+turn-estimates-level = Vinderchancerne er skøn for spillere på niveau { $level } ud fra simulerede spil.
 turn-cards-unknown = Dette Quartino-spil kan ikke analyseres. Det kræver standardkortsættet og alle spilleres kort.
 turn-better = Bedre: { $moves }.
 turn-summary = { $name }: { $mistakes ->
@@ -821,12 +821,12 @@ turn-summary = { $name }: { $mistakes ->
        *[other] { $mistakes } fejl
     }
 turn-why-shows-card = Den forkerte melding viste { $card } til alle.
-turn-why-missed-colours = »Fire ens« blev ikke meldt ({ $colour }: { $number } farvebrikker).
+turn-why-missed-colours = »Fire ens« blev ikke meldt ({ $colour }: { $number } farvebrikker).
 turn-why-missed-column = »Søjle« blev ikke meldt ({ $space ->
         [midten] midten
-       *[other] felt { $space }
-    }: { $number } farvebrikker).
-turn-why-missed-call = { $card } lå på hjulet fra felt { $space }, men blev ikke meldt.
+       *[other] felt { $space }
+    }: { $number } farvebrikker).
+turn-why-missed-call = { $card } lå på hjulet fra felt { $space }, men blev ikke meldt.
 turn-why-missed-card = { $card } kunne være lavet: { $moves }.
 turn-why-missed-chain = { $cards } kunne være lavet i én tur: { $moves }.
 turn-why-could-stop = { $card } mangler stadig kun én farvebrik, og det er måske det sidste kort hos { $seat } ({ $percent }).

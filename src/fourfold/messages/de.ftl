@@ -101,7 +101,7 @@ preset-quartino-first-about = Quartino ohne die Situationen „Vier Gleiche“ u
 ## Options: $number is a whole number
 
 option-squares = Quadrate
-    .about = Vier Steine in einem Quadrat aus 2×2 Feldern zählen wie eine Reihe.
+    .about = Vier Steine in einem Quadrat aus 2×2 Feldern zählen wie eine Reihe.
 option-traits = Ausgewählte Merkmale
     .about = Nur die Merkmale, die du auswählst, zählen für eine Reihe.
 option-values = Ausgewählte Werte
@@ -127,13 +127,13 @@ option-referee = Mit Schiedsrichter
 option-lose-on-false-call = Wer falsch ansagt, verliert
     .about = Du verlierst die Partie, wenn du „Quarto!“ sagst und die vier Felder, die du zeigst, keine Reihe sind, die du jetzt ansagen darfst.
 option-turn = { $number ->
-        [one] { $number } Sekunde pro Zug
-       *[other] { $number } Sekunden pro Zug
+        [one] { $number } Sekunde pro Zug
+       *[other] { $number } Sekunden pro Zug
     }
     .about = Beende jeden Zug rechtzeitig, sonst verlierst du.
 option-turns = { $number ->
-        [one] Höchstens { $number } Zug
-       *[other] Höchstens { $number } Züge
+        [one] Höchstens { $number } Zug
+       *[other] Höchstens { $number } Züge
     }
     .about = Nach so vielen Zügen insgesamt gewinnt, wer die meisten Karten erfüllt hat. Bei Gleichstand teilen sich die Besten den Sieg.
 
@@ -446,22 +446,22 @@ event-decline = { $who } sagt nichts an.
 event-say-colours = { $who } sagt „Vier Gleiche“ an.
 event-say-column = { $who } sagt „Säule“ { $space ->
         [Mitte] in der Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     } an.
 event-clear = { $who } räumt die Säule { $space ->
         [Mitte] in der Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     } ab.
 event-token = { $who } legt ein { $colour ->
         [rosa] rosa
        *[other] { $colour }es
     } Plättchen { $space ->
         [Mitte] in die Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     }.
-event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und erfüllt { $card }.
-event-card-wrong = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte passt dort nicht. Der Zug ist zu Ende.
-event-card-refused = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte passt dort nicht. Abgelehnt: Der Zug geht weiter.
+event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und erfüllt { $card }.
+event-card-wrong = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte passt dort nicht. Der Zug ist zu Ende.
+event-card-refused = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte passt dort nicht. Abgelehnt: Der Zug geht weiter.
 event-end = { $who } beendet den Zug.
 event-resign = { $who } gibt auf.
 event-flag = { $who } überschreitet die Zeit.
@@ -770,9 +770,9 @@ tui-key-again = noch einmal
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = die Zeile { $name }
-line-file = die Spalte { $name }
-line-diagonal = die Diagonale { $name }
+line-rank = die Zeile { $name }
+line-file = die Spalte { $name }
+line-diagonal = die Diagonale { $name }
 line-two-by-two = das Quadrat { $name }
 analysis-title = { $a } und { $b }, Zug für Zug
 analysis-about = Oben steht { $a } auf Gewinn, in der Mitte ist es unentschieden, unten steht { $b } auf Gewinn; { $summary }
@@ -799,11 +799,11 @@ why-gives-win = { $piece } zu geben führt zur Niederlage: Auf { $square } volle
 why-gives-forced-loss = { $piece } zu geben führt zur Niederlage: { $reply } gewinnt zwingend.
 why-no-safe-piece = { $number ->
         [one] Auf { $square } zu setzen führt zur Niederlage: Der einzige Stein, den man noch geben kann, vollendet eine Reihe.
-       *[other] Auf { $square } zu setzen führt zur Niederlage: Jeder der { $number } Steine, die man noch geben kann, vollendet eine Reihe.
+       *[other] Auf { $square } zu setzen führt zur Niederlage: Jeder der { $number } Steine, die man noch geben kann, vollendet eine Reihe.
     }
 why-forced-loss = { $number ->
         [one] Auf { $square } zu setzen führt zur Niederlage: Ein Stein vollendet zwar nicht sofort eine Reihe, aber auch ihn zu geben führt zur Niederlage.
-       *[other] Auf { $square } zu setzen führt zur Niederlage: { $number } Steine vollenden zwar nicht sofort eine Reihe, aber auch jeden davon zu geben führt zur Niederlage.
+       *[other] Auf { $square } zu setzen führt zur Niederlage: { $number } Steine vollenden zwar nicht sofort eine Reihe, aber auch jeden davon zu geben führt zur Niederlage.
     }
 why-missed-line = { $square } hätte { $line } vollendet: alle { $values }.
 why-missed-win = { $number ->
@@ -835,7 +835,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, Zug für Zug
 turn-about = Eine Linie je Spieler: je höher, desto wahrscheinlicher gewinnt er. { $summary }
 turn-estimates = Gewinnchancen sind Schätzungen aus simulierten Partien.
-turn-estimates-level = Gewinnchancen sind Schätzungen für Spieler der Stufe { $level } aus simulierten Partien.
+turn-estimates-level = Gewinnchancen sind Schätzungen für Spieler der Stufe { $level } aus simulierten Partien.
 turn-cards-unknown = Diese Quartino-Partie lässt sich nicht analysieren. Nötig sind der Standard-Kartensatz und die Karten aller Spieler.
 turn-better = Besser: { $moves }.
 turn-summary = { $name }: { $mistakes ->
@@ -843,12 +843,12 @@ turn-summary = { $name }: { $mistakes ->
        *[other] { $mistakes } Fehler
     }
 turn-why-shows-card = Durch die falsche Ansage haben alle { $card } gesehen.
-turn-why-missed-colours = „Vier Gleiche“ wurde nicht angesagt ({ $colour }: { $number } Plättchen).
+turn-why-missed-colours = „Vier Gleiche“ wurde nicht angesagt ({ $colour }: { $number } Plättchen).
 turn-why-missed-column = „Säule“ wurde nicht angesagt ({ $space ->
         [Mitte] Mitte
-       *[other] Feld { $space }
-    }: { $number } Plättchen).
-turn-why-missed-call = { $card } lag ab Feld { $space } auf dem Rad, wurde aber nicht angesagt.
+       *[other] Feld { $space }
+    }: { $number } Plättchen).
+turn-why-missed-call = { $card } lag ab Feld { $space } auf dem Rad, wurde aber nicht angesagt.
 turn-why-missed-card = { $card } hätte sich erfüllen lassen: { $moves }.
 turn-why-missed-chain = { $cards } hätten sich in einem Zug erfüllen lassen: { $moves }.
 turn-why-could-stop = { $card } fehlt weiter nur ein Plättchen, und es ist vielleicht die letzte Karte von { $seat } ({ $percent }).

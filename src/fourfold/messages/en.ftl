@@ -103,7 +103,7 @@ preset-quartino-first-about = Quartino without the “four alike” and “colum
 
 ## Options: $number is a whole number
 
-option-squares = 2×2 squares
+option-squares = 2×2 squares
     .about = Four pieces in a 2×2 square count like a line.
 option-traits = Chosen traits
     .about = Only the traits you choose count for a line.
@@ -130,13 +130,13 @@ option-referee = Referee
 option-lose-on-false-call = Lose on a false call
     .about = You lose the game if you call “Quarto!” and the four squares you show are not a line that you may call now.
 option-turn = { $number ->
-        [one] { $number } second per turn
-       *[other] { $number } seconds per turn
+        [one] { $number } second per turn
+       *[other] { $number } seconds per turn
     }
     .about = Finish each turn in time, or you lose.
 option-turns = { $number ->
-        [one] At most { $number } turn
-       *[other] At most { $number } turns
+        [one] At most { $number } turn
+       *[other] At most { $number } turns
     }
     .about = After this many turns in all, the player who has made the most cards wins. Players who tie share the win.
 
@@ -432,19 +432,19 @@ event-decline = { $who } makes no call.
 event-say-colours = { $who } announces “four alike”.
 event-say-column = { $who } announces “column” { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }.
 event-clear = { $who } clears the column { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }.
 event-token = { $who } places a { $colour } token { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }.
-event-card-right = { $who } calls “Quartino” from space { $first } and makes { $card }.
-event-card-wrong = { $who } calls “Quartino” with { $card } from space { $first }, but the card is not there. The turn ends.
-event-card-refused = { $who } calls “Quartino” with { $card } from space { $first }, but the card is not there. Refused: the turn continues.
+event-card-right = { $who } calls “Quartino” from space { $first } and makes { $card }.
+event-card-wrong = { $who } calls “Quartino” with { $card } from space { $first }, but the card is not there. The turn ends.
+event-card-refused = { $who } calls “Quartino” with { $card } from space { $first }, but the card is not there. Refused: the turn continues.
 event-end = { $who } ends their turn.
 event-resign = { $who } resigns.
 event-flag = { $who } runs out of time.
@@ -753,9 +753,9 @@ tui-key-again = play again
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = row { $name }
-line-file = column { $name }
-line-diagonal = diagonal { $name }
+line-rank = row { $name }
+line-file = column { $name }
+line-diagonal = diagonal { $name }
 line-two-by-two = 2×2 square { $name }
 analysis-title = { $a } and { $b }, move by move
 analysis-about = Winning for { $a } at the top, a draw in the middle, winning for { $b } at the bottom; { $summary }
@@ -782,11 +782,11 @@ why-gives-win = Giving { $piece } loses: on { $square } it completes { $line }, 
 why-gives-forced-loss = Giving { $piece } loses: { $reply } forces a win.
 why-no-safe-piece = { $number ->
         [one] Placing on { $square } loses: the only piece left to give completes a line.
-       *[other] Placing on { $square } loses: every one of the { $number } pieces left to give completes a line.
+       *[other] Placing on { $square } loses: every one of the { $number } pieces left to give completes a line.
     }
 why-forced-loss = { $number ->
         [one] Placing on { $square } loses: one piece does not complete a line at once, but giving it loses too.
-       *[other] Placing on { $square } loses: { $number } pieces do not complete a line at once, but giving any of them loses too.
+       *[other] Placing on { $square } loses: { $number } pieces do not complete a line at once, but giving any of them loses too.
     }
 why-missed-line = { $square } would have completed { $line }: all { $values }.
 why-missed-win = { $number ->
@@ -818,7 +818,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, turn by turn
 turn-about = A line for each player: the higher, the likelier that player wins. { $summary }
 turn-estimates = Chances to win are estimates, from simulated games.
-turn-estimates-level = Chances to win are estimates between players of level { $level }, from simulated games.
+turn-estimates-level = Chances to win are estimates between players of level { $level }, from simulated games.
 turn-cards-unknown = This game of Quartino cannot be analysed. It needs the standard deck and the cards of all players.
 turn-better = Better: { $moves }.
 turn-summary = { $name }: { $mistakes ->
@@ -826,12 +826,12 @@ turn-summary = { $name }: { $mistakes ->
        *[other] { $mistakes } mistakes
     }
 turn-why-shows-card = The false call showed { $card } to everyone.
-turn-why-missed-colours = “Four alike” was not announced ({ $colour }: { $number } tokens).
+turn-why-missed-colours = “Four alike” was not announced ({ $colour }: { $number } tokens).
 turn-why-missed-column = “Column” was not announced ({ $space ->
         [centre] centre
-       *[other] space { $space }
-    }: { $number } tokens).
-turn-why-missed-call = { $card } was on the wheel from space { $space }, but it was not called.
+       *[other] space { $space }
+    }: { $number } tokens).
+turn-why-missed-call = { $card } was on the wheel from space { $space }, but it was not called.
 turn-why-missed-card = { $card } could have been made: { $moves }.
 turn-why-missed-chain = { $cards } could have been made in one turn: { $moves }.
 turn-why-could-stop = { $card } is still one token away, and it may be the last card of { $seat } ({ $percent }).

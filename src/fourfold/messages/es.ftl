@@ -101,7 +101,7 @@ preset-quartino-first-about = Quartino sin las situaciones «cuatro iguales» y 
 ## Options: $number is a whole number
 
 option-squares = Cuadrados de 2×2
-    .about = Cuatro piezas en un cuadrado de 2×2 casillas cuentan como una línea.
+    .about = Cuatro piezas en un cuadrado de 2×2 casillas cuentan como una línea.
 option-traits = Características elegidas
     .about = Para una línea solo cuentan las características que elijas.
 option-values = Valores elegidos
@@ -127,13 +127,13 @@ option-referee = Con árbitro
 option-lose-on-false-call = Perder por cantar en falso
     .about = Pierdes la partida si cantas «¡Quarto!» y las cuatro casillas que muestras no son una línea que puedas cantar en ese momento.
 option-turn = { $number ->
-        [one] { $number } segundo por turno
-       *[other] { $number } segundos por turno
+        [one] { $number } segundo por turno
+       *[other] { $number } segundos por turno
     }
     .about = Termina cada turno a tiempo o pierdes.
 option-turns = { $number ->
-        [one] Como mucho { $number } turno
-       *[other] Como mucho { $number } turnos
+        [one] Como mucho { $number } turno
+       *[other] Como mucho { $number } turnos
     }
     .about = Tras ese número de turnos, contando los de todos, gana quien más cartas haya completado. Si hay empate, comparten la victoria.
 
@@ -430,19 +430,19 @@ event-decline = { $who } no canta.
 event-say-colours = { $who } anuncia «cuatro iguales».
 event-say-column = { $who } anuncia «columna» y señala { $space ->
         [centro] el centro
-       *[other] la casilla { $space }
+       *[other] la casilla { $space }
     }.
 event-clear = { $who } retira la columna { $space ->
         [centro] del centro
-       *[other] de la casilla { $space }
+       *[other] de la casilla { $space }
     }.
 event-token = { $who } coloca una ficha { $colour } en { $space ->
         [centro] el centro
-       *[other] la casilla { $space }
+       *[other] la casilla { $space }
     }.
-event-card-right = { $who } canta «Quartino» y completa { $card } desde la casilla { $first }.
-event-card-wrong = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la carta no está ahí. El turno termina.
-event-card-refused = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la carta no está ahí. Rechazado: el turno sigue.
+event-card-right = { $who } canta «Quartino» y completa { $card } desde la casilla { $first }.
+event-card-wrong = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la carta no está ahí. El turno termina.
+event-card-refused = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la carta no está ahí. Rechazado: el turno sigue.
 event-end = { $who } termina su turno.
 event-resign = { $who } abandona.
 event-flag = A { $who } se le acaba el tiempo.
@@ -760,9 +760,9 @@ tui-key-again = jugar otra vez
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = la fila { $name }
-line-file = la columna { $name }
-line-diagonal = la diagonal { $name }
+line-rank = la fila { $name }
+line-file = la columna { $name }
+line-diagonal = la diagonal { $name }
 line-two-by-two = el cuadrado { $name }
 analysis-title = { $a } y { $b }, jugada a jugada
 analysis-about = Arriba, victoria de { $a }; en medio, empate; abajo, victoria de { $b }; { $summary }
@@ -789,11 +789,11 @@ why-gives-win = Con { $piece } se pierde: en { $square } completa { $line } (en 
 why-gives-forced-loss = Con { $piece } se pierde: { $reply } fuerza la victoria.
 why-no-safe-piece = { $number ->
         [one] Colocar en { $square } lleva a la derrota: la única pieza que se puede dar completa una línea.
-       *[other] Colocar en { $square } lleva a la derrota: cada una de las { $number } piezas que se pueden dar completa una línea.
+       *[other] Colocar en { $square } lleva a la derrota: cada una de las { $number } piezas que se pueden dar completa una línea.
     }
 why-forced-loss = { $number ->
         [one] Colocar en { $square } lleva a la derrota: hay una pieza que no completa ninguna línea enseguida, pero si se da también se pierde.
-       *[other] Colocar en { $square } lleva a la derrota: hay { $number } piezas que no completan ninguna línea enseguida, pero se dé la que se dé también se pierde.
+       *[other] Colocar en { $square } lleva a la derrota: hay { $number } piezas que no completan ninguna línea enseguida, pero se dé la que se dé también se pierde.
     }
 why-missed-line = { $square } habría completado { $line } (en común: { $values }).
 why-missed-win = { $number ->
@@ -825,7 +825,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, turno a turno
 turn-about = Una línea por jugador: cuanto más alta, más probable es que gane. { $summary }
 turn-estimates = Las probabilidades de ganar son estimaciones a partir de partidas simuladas.
-turn-estimates-level = Las probabilidades de ganar son estimaciones entre jugadores de nivel { $level }, a partir de partidas simuladas.
+turn-estimates-level = Las probabilidades de ganar son estimaciones entre jugadores de nivel { $level }, a partir de partidas simuladas.
 turn-cards-unknown = Esta partida de Quartino no se puede analizar. Hacen falta el mazo estándar y las cartas de todos los jugadores.
 turn-better = Mejor: { $moves }.
 turn-summary = { $name }: { $mistakes ->
@@ -836,9 +836,9 @@ turn-why-shows-card = El cante en falso mostró { $card } a todos.
 turn-why-missed-colours = No se anunció «cuatro iguales» (fichas de color { $colour }: { $number }).
 turn-why-missed-column = No se anunció «columna» ({ $space ->
         [centro] centro
-       *[other] casilla { $space }
-    }: { $number } fichas).
-turn-why-missed-call = { $card } estaba en la rueda desde la casilla { $space }, pero no se cantó.
+       *[other] casilla { $space }
+    }: { $number } fichas).
+turn-why-missed-call = { $card } estaba en la rueda desde la casilla { $space }, pero no se cantó.
 turn-why-missed-card = Se podía completar { $card }: { $moves }.
 turn-why-missed-chain = En un solo turno se podían completar { $cards }: { $moves }.
 turn-why-could-stop = A { $card } le sigue faltando solo una ficha, y quizá sea la última carta de { $seat } ({ $percent }).

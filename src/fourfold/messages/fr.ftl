@@ -127,13 +127,13 @@ option-referee = Avec arbitre
 option-lose-on-false-call = Défaite sur fausse annonce
     .about = Vous perdez la partie si vous annoncez « Quarto ! » et que les quatre cases que vous montrez ne sont pas un alignement que vous pouvez annoncer à ce moment.
 option-turn = { $number ->
-        [one] { $number } seconde par tour
-       *[other] { $number } secondes par tour
+        [one] { $number } seconde par tour
+       *[other] { $number } secondes par tour
     }
     .about = Terminez chaque tour à temps, sinon vous perdez.
 option-turns = { $number ->
-        [one] { $number } tour au plus
-       *[other] { $number } tours au plus
+        [one] { $number } tour au plus
+       *[other] { $number } tours au plus
     }
     .about = Après ce nombre de tours, tous joueurs confondus, le joueur qui a réalisé le plus de cartes gagne. Les ex æquo se partagent la victoire.
 
@@ -444,19 +444,19 @@ event-decline = { $who } n’annonce rien.
 event-say-colours = { $who } annonce « 4 d’une couleur ».
 event-say-column = { $who } annonce « colonne » { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }.
 event-clear = { $who } vide la colonne { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }.
 event-token = { $who } place un jeton { $colour } { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }.
-event-card-right = { $who } annonce « Quartino » et réalise { $card } à partir de la case { $first }.
-event-card-wrong = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, mais la carte n’y est pas. Le tour est fini.
-event-card-refused = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, mais la carte n’y est pas. Refusé : le tour continue.
+event-card-right = { $who } annonce « Quartino » et réalise { $card } à partir de la case { $first }.
+event-card-wrong = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, mais la carte n’y est pas. Le tour est fini.
+event-card-refused = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, mais la carte n’y est pas. Refusé : le tour continue.
 event-end = { $who } finit son tour.
 event-resign = { $who } abandonne.
 event-flag = { $who } a épuisé son temps.
@@ -777,9 +777,9 @@ tui-key-again = rejouer
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = la rangée { $name }
-line-file = la colonne { $name }
-line-diagonal = la diagonale { $name }
+line-rank = la rangée { $name }
+line-file = la colonne { $name }
+line-diagonal = la diagonale { $name }
 line-two-by-two = le carré { $name }
 analysis-title = { $a } et { $b }, coup par coup
 analysis-about = Gagné pour { $a } en haut, égalité au milieu, gagné pour { $b } en bas ; { $summary }
@@ -806,11 +806,11 @@ why-gives-win = Donner cette pièce ({ $piece }) est perdant : en { $square },
 why-gives-forced-loss = Donner cette pièce ({ $piece }) est perdant : { $reply } force la victoire.
 why-no-safe-piece = { $number ->
         [one] Placer en { $square } est perdant : la seule pièce qui reste à donner complète un alignement.
-       *[other] Placer en { $square } est perdant : chacune des { $number } pièces qui restent à donner complète un alignement.
+       *[other] Placer en { $square } est perdant : chacune des { $number } pièces qui restent à donner complète un alignement.
     }
 why-forced-loss = { $number ->
         [one] Placer en { $square } est perdant : une pièce ne complète pas d’alignement aussitôt, mais la donner est perdant aussi.
-       *[other] Placer en { $square } est perdant : { $number } pièces ne complètent pas d’alignement aussitôt, mais donner l’une d’elles est perdant aussi.
+       *[other] Placer en { $square } est perdant : { $number } pièces ne complètent pas d’alignement aussitôt, mais donner l’une d’elles est perdant aussi.
     }
 why-missed-line = { $square } aurait complété { $line } (en commun : { $values }).
 why-missed-win = { $number ->
@@ -842,7 +842,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, tour par tour
 turn-about = Une courbe par joueur : plus elle est haute, plus ce joueur a de chances de gagner. { $summary }
 turn-estimates = Les chances de gagner sont des estimations, obtenues par des parties simulées.
-turn-estimates-level = Les chances de gagner sont des estimations entre joueurs de niveau { $level }, obtenues par des parties simulées.
+turn-estimates-level = Les chances de gagner sont des estimations entre joueurs de niveau { $level }, obtenues par des parties simulées.
 turn-cards-unknown = Cette partie de Quartino ne peut pas être analysée. Il faut le paquet standard et les cartes de tous les joueurs.
 turn-better = Mieux : { $moves }.
 turn-summary = { $name } : { $mistakes ->
@@ -853,9 +853,9 @@ turn-why-shows-card = La fausse annonce a montré { $card } à tout le monde.
 turn-why-missed-colours = « 4 d’une couleur » n’a pas été annoncé (jetons de couleur { $colour } : { $number }).
 turn-why-missed-column = « Colonne » n’a pas été annoncé ({ $space ->
         [centre] centre
-       *[other] case { $space }
-    } : { $number } jetons).
-turn-why-missed-call = { $card } était sur la roue à partir de la case { $space }, mais n’a pas été annoncée.
+       *[other] case { $space }
+    } : { $number } jetons).
+turn-why-missed-call = { $card } était sur la roue à partir de la case { $space }, mais n’a pas été annoncée.
 turn-why-missed-card = { $card } pouvait être réalisée : { $moves }.
 turn-why-missed-chain = { $cards } pouvaient être réalisées en un seul tour : { $moves }.
 turn-why-could-stop = Il ne manque toujours qu’un jeton à { $card }, peut-être la dernière carte de { $seat } ({ $percent }).

@@ -127,13 +127,13 @@ option-referee = Scheidsrechter
 option-lose-on-false-call = Verliezen bij onterechte Quarto
     .about = Je verliest het spel als je ‘Quarto!’ roept en de vier hokjes die je aanwijst geen rij zijn waarmee je nu Quarto mag roepen.
 option-turn = { $number ->
-        [one] { $number } seconde per beurt
-       *[other] { $number } seconden per beurt
+        [one] { $number } seconde per beurt
+       *[other] { $number } seconden per beurt
     }
     .about = Maak elke beurt op tijd af, anders verlies je.
 option-turns = { $number ->
-        [one] Hoogstens { $number } beurt
-       *[other] Hoogstens { $number } beurten
+        [one] Hoogstens { $number } beurt
+       *[other] Hoogstens { $number } beurten
     }
     .about = Na zoveel beurten in totaal wint wie de meeste kaarten heeft gemaakt. Bij gelijke stand delen ze de overwinning.
 
@@ -440,11 +440,11 @@ event-decline = { $who } roept niet.
 event-say-colours = { $who } meldt ‘vier gelijke’.
 event-say-column = { $who } meldt ‘stapel’ { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     }.
 event-clear = { $who } ruimt de stapel { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     } op.
 event-token = { $who } legt een { $colour ->
         [geel] gele
@@ -453,11 +453,11 @@ event-token = { $who } legt een { $colour ->
        *[other] roze
     } fiche { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     }.
-event-card-right = { $who } roept ‘Quartino’ vanaf vak { $first } en maakt { $card }.
-event-card-wrong = { $who } roept ‘Quartino’ met { $card } vanaf vak { $first }, maar de kaart ligt er niet. De beurt is voorbij.
-event-card-refused = { $who } roept ‘Quartino’ met { $card } vanaf vak { $first }, maar de kaart ligt er niet. Geweigerd: de beurt gaat door.
+event-card-right = { $who } roept ‘Quartino’ vanaf vak { $first } en maakt { $card }.
+event-card-wrong = { $who } roept ‘Quartino’ met { $card } vanaf vak { $first }, maar de kaart ligt er niet. De beurt is voorbij.
+event-card-refused = { $who } roept ‘Quartino’ met { $card } vanaf vak { $first }, maar de kaart ligt er niet. Geweigerd: de beurt gaat door.
 event-end = { $who } beëindigt de beurt.
 event-resign = { $who } geeft op.
 event-flag = { $who } is door de tijd heen.
@@ -769,9 +769,9 @@ tui-key-again = nog een keer
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = rij { $name }
-line-file = kolom { $name }
-line-diagonal = de diagonaal { $name }
+line-rank = rij { $name }
+line-file = kolom { $name }
+line-diagonal = de diagonaal { $name }
 line-two-by-two = het vierkant { $name }
 analysis-title = { $a } en { $b }, zet voor zet
 analysis-about = Bovenaan staat { $a } gewonnen, in het midden gelijkspel, onderaan staat { $b } gewonnen; { $summary }
@@ -798,11 +798,11 @@ why-gives-win = Dit stuk geven ({ $piece }) leidt tot verlies: op { $square } vo
 why-gives-forced-loss = Dit stuk geven ({ $piece }) leidt tot verlies: { $reply } dwingt winst af.
 why-no-safe-piece = { $number ->
         [one] Plaatsen op { $square } leidt tot verlies: het enige stuk dat je nog kunt geven, voltooit een rij.
-       *[other] Plaatsen op { $square } leidt tot verlies: elk van de { $number } stukken die je nog kunt geven, voltooit een rij.
+       *[other] Plaatsen op { $square } leidt tot verlies: elk van de { $number } stukken die je nog kunt geven, voltooit een rij.
     }
 why-forced-loss = { $number ->
         [one] Plaatsen op { $square } leidt tot verlies: één stuk voltooit niet meteen een rij, maar ook dat stuk geven leidt tot verlies.
-       *[other] Plaatsen op { $square } leidt tot verlies: { $number } stukken voltooien niet meteen een rij, maar elk daarvan geven leidt ook tot verlies.
+       *[other] Plaatsen op { $square } leidt tot verlies: { $number } stukken voltooien niet meteen een rij, maar elk daarvan geven leidt ook tot verlies.
     }
 why-missed-line = { $square } zou { $line } hebben voltooid: allemaal { $values }.
 why-missed-win = { $number ->
@@ -834,7 +834,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, beurt voor beurt
 turn-about = Een lijn per speler: hoe hoger de lijn, hoe groter de kans dat die speler wint. { $summary }
 turn-estimates = Winstkansen zijn schattingen op basis van gesimuleerde partijen.
-turn-estimates-level = Winstkansen zijn schattingen voor spelers van niveau { $level }, op basis van gesimuleerde partijen.
+turn-estimates-level = Winstkansen zijn schattingen voor spelers van niveau { $level }, op basis van gesimuleerde partijen.
 turn-cards-unknown = Deze partij Quartino kan niet worden geanalyseerd. Daarvoor zijn het standaardkaartspel en de kaarten van alle spelers nodig.
 turn-better = Beter: { $moves }.
 turn-summary = { $name }: { $mistakes ->
@@ -842,12 +842,12 @@ turn-summary = { $name }: { $mistakes ->
        *[other] { $mistakes } fouten
     }
 turn-why-shows-card = Door de onterechte Quartino heeft iedereen { $card } gezien.
-turn-why-missed-colours = ‘Vier gelijke’ is niet gemeld ({ $colour }: { $number } fiches).
+turn-why-missed-colours = ‘Vier gelijke’ is niet gemeld ({ $colour }: { $number } fiches).
 turn-why-missed-column = ‘Stapel’ is niet gemeld ({ $space ->
         [midden] midden
-       *[other] vak { $space }
-    }: { $number } fiches).
-turn-why-missed-call = { $card } lag op het wiel vanaf vak { $space }, maar Quartino is niet geroepen.
+       *[other] vak { $space }
+    }: { $number } fiches).
+turn-why-missed-call = { $card } lag op het wiel vanaf vak { $space }, maar Quartino is niet geroepen.
 turn-why-missed-card = { $card } kon worden gemaakt: { $moves }.
 turn-why-missed-chain = { $cards } konden in één beurt worden gemaakt: { $moves }.
 turn-why-could-stop = { $card } mist nog steeds maar één fiche, en misschien is het de laatste kaart van { $seat } ({ $percent }).

@@ -13,13 +13,13 @@ learn-lesson-danish = Each player has a colour, and that changes everything: the
 learn-lesson-quarto-strategy = Count the safe pieces, and let your opponent run out of them first. With positions from real games.
 learn-lesson-quartino-strategy = Hide your plan, read your opponent’s tokens, and clear columns at the right time. With positions from real games.
 learn-begin = Start lesson
-learn-continue = Continue with step { $step }
+learn-continue = Continue with step { $step }
 learn-repeat = Repeat lesson
 learn-minutes = { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
     }
-learn-progress = { $done } of { $all } steps done
+learn-progress = { $done } of { $all } steps done
 learn-complete = Lesson done
 learn-rules = The rules in full
 learn-rules-about = Every edition with pictures, and our answers where the rulebooks leave a question open.
@@ -47,10 +47,10 @@ learn-key-escape-name = Esc
 learn-lesson-title = { $game }: first lesson
 learn-danish-title = Quarto: the Danish win
 learn-strategy-title = { $game }: strategy
-learn-step = Step { $step } of { $all }
+learn-step = Step { $step } of { $all }
 learn-steps = Steps
-learn-step-name = Step { $step }: { $title }
-learn-step-done = Step { $step }: { $title }, done
+learn-step-name = Step { $step }: { $title }
+learn-step-done = Step { $step }: { $title }, done
 learn-back = Back
 learn-skip = Skip
 learn-next = Next
@@ -138,8 +138,8 @@ learn-quarto-missed = If Robin misses a line, you can call it, as long as you ha
     .show = Well spotted! Show the line.
     .show-hint = All four are in the second row from the top, and all are hollow.
     .praise = You win with Robin’s line. Keep looking, even when it is not your turn.
-learn-quarto-squares = Too easy? Play with 2×2 squares: four alike in a square count as well.
-    .title = For later: 2×2 squares
+learn-quarto-squares = Too easy? Play with 2×2 squares: four alike in a square count as well.
+    .title = For later: 2×2 squares
     .place = Complete a 2×2 square of light pieces.
     .place-hint = There are three light pieces close together in the middle. Fill the corner.
     .praise = Nine more ways to win, and to lose. You can choose this option when you start a game.

@@ -13,13 +13,13 @@ learn-lesson-danish = Cada jugador tiene un color, y eso lo cambia todo: quien d
 learn-lesson-quarto-strategy = Cuenta las piezas seguras y haz que se le acaben antes a tu rival. Con posiciones de partidas reales.
 learn-lesson-quartino-strategy = Esconde tu plan, lee las fichas de tu rival y retira columnas en el momento justo. Con posiciones de partidas reales.
 learn-begin = Empezar lección
-learn-continue = Seguir con el paso { $step }
+learn-continue = Seguir con el paso { $step }
 learn-repeat = Repetir lección
 learn-minutes = { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minutos
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
     }
-learn-progress = { $done } de { $all } pasos hechos
+learn-progress = { $done } de { $all } pasos hechos
 learn-complete = Lección terminada
 learn-rules = Las reglas al detalle
 learn-rules-about = Cada edición con imágenes y nuestras respuestas donde los reglamentos dejan una pregunta abierta.
@@ -47,10 +47,10 @@ learn-key-escape-name = Esc
 learn-lesson-title = { $game }: primera lección
 learn-danish-title = Quarto: la victoria danesa
 learn-strategy-title = { $game }: estrategia
-learn-step = Paso { $step } de { $all }
+learn-step = Paso { $step } de { $all }
 learn-steps = Pasos
-learn-step-name = Paso { $step }: { $title }
-learn-step-done = Paso { $step }: { $title }, hecho
+learn-step-name = Paso { $step }: { $title }
+learn-step-done = Paso { $step }: { $title }, hecho
 learn-back = Atrás
 learn-skip = Saltar
 learn-next = Siguiente

@@ -16,8 +16,8 @@ learn-begin = Commencer la leçon
 learn-continue = Continuer à l’étape { $step }
 learn-repeat = Refaire la leçon
 learn-minutes = { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
     }
 learn-progress = Étapes faites : { $done } sur { $all }
 learn-complete = Leçon finie
@@ -47,10 +47,10 @@ learn-key-escape-name = Échap
 learn-lesson-title = { $game } : première leçon
 learn-danish-title = Quarto : la victoire danoise
 learn-strategy-title = { $game } : stratégie
-learn-step = Étape { $step } sur { $all }
+learn-step = Étape { $step } sur { $all }
 learn-steps = Étapes
-learn-step-name = Étape { $step } : { $title }
-learn-step-done = Étape { $step } : { $title }, faite
+learn-step-name = Étape { $step } : { $title }
+learn-step-done = Étape { $step } : { $title }, faite
 learn-back = Retour
 learn-skip = Passer
 learn-next = Suivant

@@ -13,13 +13,13 @@ learn-lesson-danish = Ieder heeft een kleur, en dat verandert alles: wie als eer
 learn-lesson-quarto-strategy = Tel de veilige stukken en zorg dat je tegenstander er als eerste geen meer heeft. Met stellingen uit echte partijen.
 learn-lesson-quartino-strategy = Verberg je plan, lees de fiches van je tegenstander en ruim stapels op het goede moment op. Met stellingen uit echte partijen.
 learn-begin = Les starten
-learn-continue = Verder met stap { $step }
+learn-continue = Verder met stap { $step }
 learn-repeat = Les herhalen
 learn-minutes = { $minutes ->
-        [one] { $minutes } minuut
-       *[other] { $minutes } minuten
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
     }
-learn-progress = { $done } van { $all } stappen gedaan
+learn-progress = { $done } van { $all } stappen gedaan
 learn-complete = Les gedaan
 learn-rules = De volledige regels
 learn-rules-about = Elke uitgave met afbeeldingen, en onze antwoorden waar de boekjes een vraag openlaten.
@@ -47,10 +47,10 @@ learn-key-escape-name = Esc
 learn-lesson-title = { $game }: eerste les
 learn-danish-title = Quarto: de Deense winst
 learn-strategy-title = { $game }: strategie
-learn-step = Stap { $step } van { $all }
+learn-step = Stap { $step } van { $all }
 learn-steps = Stappen
-learn-step-name = Stap { $step }: { $title }
-learn-step-done = Stap { $step }: { $title }, gedaan
+learn-step-name = Stap { $step }: { $title }
+learn-step-done = Stap { $step }: { $title }, gedaan
 learn-back = Terug
 learn-skip = Overslaan
 learn-next = Volgende

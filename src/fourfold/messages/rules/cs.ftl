@@ -34,7 +34,7 @@ rules-heading-cards = Karty
 rules-heading-placing = Pokládání žetonu
 rules-heading-make = Vytvoření Quartina
 rules-heading-wrong = Chybné hlášení
-rules-heading-four-colours = Situace „4 barvy“
+rules-heading-four-colours = Situace „4 barvy“
 rules-heading-column = Situace „sloupec“
 rules-heading-both = Obě situace najednou
 rules-heading-noticing = Jak si všimnout situací
@@ -46,7 +46,7 @@ rules-heading-credits = Autoři a vydavatelé
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = Hrací deska s 16 poli, čtyři krát čtyři, a 16 figurek.
+rules-quarto-box = Hrací deska s 16 poli, čtyři krát čtyři, a 16 figurek.
 rules-quarto-box-traits =
     Každá figurka má čtyři vlastnosti a každá vlastnost má dvě hodnoty. Každá
     kombinace je tu právě jednou, takže žádné dvě figurky nejsou stejné.
@@ -221,7 +221,7 @@ rules-danish-beginners-reading =
     vlastnost, vyberte obě její hodnoty.
 rules-quarto-advanced =
     Počítají se i čtverce 2×2: čtyři figurky na dvakrát dvou sousedních polích,
-    které mají společnou hodnotu, platí jako řada. To je o 9 míst víc, celkem
+    které mají společnou hodnotu, platí jako řada. To je o 9 míst víc, celkem
     19.
 rules-danish-advanced = Pro zkušené hráče jsou dvě možnosti. Vyberte si jednu nebo obě.
 rules-danish-advanced-free = Volné barvy: nikdo nemá barvu a dát smíš kteroukoli zbývající figurku.
@@ -245,8 +245,8 @@ rules-danish-teams-call =
 rules-danish-round-reading =
     Tady mohou ostatní čekat ve frontě. Po každé hře připadne místo poraženého
     dalšímu ve frontě; po remíze uvolní místo ten, kdo sedí nejdéle.
-rules-quarto-time = Hra trvá 10 až 20 minut. Na turnaji mohou hráči dostat limit jedné minuty na tah.
-rules-danish-time = Hra trvá 5 až 20 minut. Návod čas neomezuje, ale tady můžete i toto vydání hrát s hodinami.
+rules-quarto-time = Hra trvá 10 až 20 minut. Na turnaji mohou hráči dostat limit jedné minuty na tah.
+rules-danish-time = Hra trvá 5 až 20 minut. Návod čas neomezuje, ale tady můžete i toto vydání hrát s hodinami.
 rules-quarto-time-move =
     Tah znamená položit jednu figurku a dát další a tahem je i dát úplně první
     figurku. Můžete si také zvolit delší nebo kratší čas, nebo hrát bez
@@ -289,8 +289,8 @@ rules-editions-beginners =
 rules-editions-advanced = Zkušení hráči: čtverce 2×2 ve všech třech vydáních; v dánském také volné barvy.
 rules-editions-players = Hráči: o týmech a o tom, že hra může „jít dokola“, mluví jen dánský návod.
 rules-editions-time =
-    Čas: 10 až 20 minut na hru a na turnajích, chcete-li, minuta na tah; v
-    dánském vydání 5 až 20 minut a bez omezení na tah.
+    Čas: 10 až 20 minut na hru a na turnajích, chcete-li, minuta na tah; v
+    dánském vydání 5 až 20 minut a bez omezení na tah.
 
 ## Both games: at the table
 
@@ -310,19 +310,19 @@ rules-table-back-cards =
 
 ## Quartino: material and beginning (T1 to T3)
 
-rules-quartino-box = Quartino je pro 2 až 4 hráče od 7 do 99 let. Hra trvá asi 20 minut.
+rules-quartino-box = Quartino je pro 2 až 4 hráče od 7 do 99 let. Hra trvá asi 20 minut.
 rules-quartino-box-board =
     Hrací deska: kolo s devíti políčky, jedno ve středu a osm kolem něj na
     okraji.
-rules-quartino-box-tokens = 28 žetonů: sedm žlutých, sedm modrých, sedm zelených a sedm růžových.
-rules-quartino-box-cards = 24 karet Quartino a 4 stojany na ně.
+rules-quartino-box-tokens = 28 žetonů: sedm žlutých, sedm modrých, sedm zelených a sedm růžových.
+rules-quartino-box-cards = 24 karet Quartino a 4 stojany na ně.
 rules-quartino-box-reading = Počty uvádějí návody. Kolo a názvy barev známe z obrázků a recenzí hry.
 rules-quartino-cards =
     Karta ukazuje čtvrtinu kola: střed a tři sousední políčka okraje, každé
     se svou barvou.
 rules-quartino-cards-deck =
     Karty známe jen z obrázků. Čtyři barvy lze na čtyři políčka rozmístit přesně
-    24 způsoby a karet je 24, takže předpokládáme, že každý způsob je tu jednou.
+    24 způsoby a karet je 24, takže předpokládáme, že každý způsob je tu jednou.
     Místo nich lze načíst jiný balíček.
 rules-quartino-cards-turn =
     Karta sedí kdekoli na kole, v kterémkoli z osmi směrů. Zrcadlit se nesmí:
@@ -344,12 +344,12 @@ rules-quartino-setup-reading = Tady řeknete, kdo je nejmladší; jinak se losuj
 rules-quartino-players = Dva, tři nebo čtyři hráči, každý sám za sebe.
 rules-quartino-players-cards =
     Každý hráč má čtyři karty bez ohledu na počet hráčů. Ve dvou tedy zůstane
-    mimo hru 16 karet, ve třech 12 a ve čtyřech 8.
+    mimo hru 16 karet, ve třech 12 a ve čtyřech 8.
 
 ## Quartino: a turn (T4, T5)
 
 rules-quartino-turn = Tah má tři kroky, vždy v tomto pořadí.
-rules-quartino-turn-check = Zkontroluj, jestli na desce není situace „4 barvy“ nebo „sloupec“.
+rules-quartino-turn-check = Zkontroluj, jestli na desce není situace „4 barvy“ nebo „sloupec“.
 rules-quartino-turn-place = Polož jeden žeton, nebo víc, pokud ohlásíš situaci.
 rules-quartino-turn-make = Vytvoř Quartina, pokud nějaká vidíš. Pak tvůj tah končí.
 rules-quartino-placing =
@@ -385,9 +385,9 @@ rules-quartino-wrong-reading = Kartu, kterou nemáš, ukázat nemůžeš; tvůj 
 
 rules-quartino-four =
     Když jsou na začátku tvého tahu na desce čtyři nebo víc žetonů jedné barvy,
-    je to situace „4 barvy“. Počítají se i žetony skryté uvnitř sloupců.
+    je to situace „4 barvy“. Počítají se i žetony skryté uvnitř sloupců.
 rules-quartino-four-say =
-    Když si toho všimneš, ohlas „4 barvy“. Pak musíš položit o jeden žeton víc:
+    Když si toho všimneš, ohlas „4 barvy“. Pak musíš položit o jeden žeton víc:
     dva místo jednoho.
 rules-quartino-four-reading =
     Počítá se to jednou za tah, i když jsou na desce čtyři nebo víc žetonů
@@ -429,7 +429,7 @@ rules-quartino-referee-call =
     dostaneš jen ty. Chybné hlášení se odmítne a tvůj tah pokračuje, ale
     ostatní kartu viděli.
 rules-quartino-first-games =
-    Než se hru naučíte, vynechte situace „4 barvy“ a „sloupec“. Pak v každém
+    Než se hru naučíte, vynechte situace „4 barvy“ a „sloupec“. Pak v každém
     tahu položíš jeden žeton a vytvoříš Quartina, pokud nějaká vidíš.
 rules-quartino-first-games-name = Tady se tato pravidla jmenují „Quartino, první hry“.
 

@@ -46,7 +46,7 @@ rules-heading-credits = Autoren und Verlage
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = Ein Spielbrett mit 16 Feldern, vier mal vier, und 16 Spielsteine.
+rules-quarto-box = Ein Spielbrett mit 16 Feldern, vier mal vier, und 16 Spielsteine.
 rules-quarto-box-traits =
     Jeder Stein hat vier Merkmale, und jedes Merkmal hat zwei Werte. Jede
     Kombination kommt genau einmal vor, also sind keine zwei Steine gleich.
@@ -107,7 +107,7 @@ rules-danish-turn-give =
 
 rules-quarto-lines =
     Eine Reihe bilden vier Steine in einer Zeile, in einer Spalte oder auf
-    einer der beiden langen Diagonalen. Das macht 10 Reihen: vier Zeilen,
+    einer der beiden langen Diagonalen. Das macht 10 Reihen: vier Zeilen,
     vier Spalten und zwei Diagonalen.
 rules-quarto-lines-alike =
     Die vier Steine müssen mindestens einen Wert gemeinsam haben, der zählt.
@@ -192,7 +192,7 @@ rules-quarto-false =
     sind, die du jetzt ansagen darfst:
 rules-quarto-false-place =
     Die Felder liegen nicht waagerecht, senkrecht oder auf einer langen
-    Diagonale (und auch nicht in einem Quadrat aus 2×2 Feldern, falls
+    Diagonale (und auch nicht in einem Quadrat aus 2×2 Feldern, falls
     Quadrate zählen).
 rules-quarto-false-free = Eines der Felder ist frei.
 rules-quarto-false-share = Die vier Steine haben nichts gemeinsam, was zählt.
@@ -285,10 +285,10 @@ rules-danish-round-reading =
     der Platz des Verlierers an den Nächsten in der Warteschlange; nach
     einem Unentschieden macht Platz, wer am längsten gesessen hat.
 rules-quarto-time =
-    Eine Partie dauert 10 bis 20 Minuten. Im Turnier kann man die Zeit auf
+    Eine Partie dauert 10 bis 20 Minuten. Im Turnier kann man die Zeit auf
     eine Minute pro Zug begrenzen.
 rules-danish-time =
-    Eine Partie dauert 5 bis 20 Minuten. Die Anleitung kennt kein Zeitlimit,
+    Eine Partie dauert 5 bis 20 Minuten. Die Anleitung kennt kein Zeitlimit,
     aber hier könnt ihr auch diese Ausgabe mit Uhr spielen.
 rules-quarto-time-move =
     Ein Zug heißt, einen Stein zu setzen und den nächsten zu geben, und auch
@@ -339,8 +339,8 @@ rules-editions-players =
     Spieler: Nur die dänische Anleitung erwähnt Teams und dass das Spiel die
     Runde machen kann.
 rules-editions-time =
-    Zeit: 10 bis 20 Minuten pro Partie und, wenn ihr wollt, eine Minute pro
-    Zug im Turnier; in der dänischen Ausgabe 5 bis 20 Minuten und kein Limit
+    Zeit: 10 bis 20 Minuten pro Partie und, wenn ihr wollt, eine Minute pro
+    Zug im Turnier; in der dänischen Ausgabe 5 bis 20 Minuten und kein Limit
     pro Zug.
 
 ## Both games: at the table
@@ -362,13 +362,13 @@ rules-table-back-cards =
 ## Quartino: material and beginning (T1 to T3)
 
 rules-quartino-box =
-    Quartino ist für 2 bis 4 Spieler von 7 bis 99 Jahren. Eine Partie dauert
-    etwa 20 Minuten.
+    Quartino ist für 2 bis 4 Spieler von 7 bis 99 Jahren. Eine Partie dauert
+    etwa 20 Minuten.
 rules-quartino-box-board =
     Ein Spielbrett: ein Rad mit neun Feldern, eines in der Mitte und acht
     ringsum am Rand.
-rules-quartino-box-tokens = 28 Plättchen: sieben gelbe, sieben blaue, sieben grüne und sieben rosa.
-rules-quartino-box-cards = 24 Karten und 4 Kartenhalter, in denen sie stehen.
+rules-quartino-box-tokens = 28 Plättchen: sieben gelbe, sieben blaue, sieben grüne und sieben rosa.
+rules-quartino-box-cards = 24 Karten und 4 Kartenhalter, in denen sie stehen.
 rules-quartino-box-reading =
     Die Anleitungen nennen die Zahlen. Das Rad und die Namen der Farben
     kennen wir aus Bildern und Besprechungen des Spiels.
@@ -377,7 +377,7 @@ rules-quartino-cards =
     Felder des Randes, jedes mit seiner Farbe.
 rules-quartino-cards-deck =
     Wir kennen die Karten nur von Bildern. Vier Farben lassen sich auf genau
-    24 Arten auf vier Felder verteilen, und es gibt 24 Karten; wir nehmen
+    24 Arten auf vier Felder verteilen, und es gibt 24 Karten; wir nehmen
     also an, dass jede Art einmal vorkommt. Man kann auch einen anderen
     Kartensatz laden.
 rules-quartino-cards-turn =
@@ -404,7 +404,7 @@ rules-quartino-setup-reading = Hier sagt ihr, wer der Jüngste ist; sonst wird g
 rules-quartino-players = Zwei, drei oder vier Spieler, jeder für sich.
 rules-quartino-players-cards =
     Jeder Spieler hat vier Karten, egal wie viele mitspielen. Zu zweit
-    bleiben also 16 Karten aus dem Spiel, zu dritt 12 und zu viert 8.
+    bleiben also 16 Karten aus dem Spiel, zu dritt 12 und zu viert 8.
 
 ## Quartino: a turn (T4, T5)
 
@@ -526,7 +526,7 @@ rules-quartino-long-repeated =
     demselben Spieler vor seinem Zug zum dritten Mal vorkommt, ohne dass
     dazwischen eine Karte erfüllt wurde.
 rules-quartino-long-limit =
-    Nach insgesamt 200 Zügen, oder einer anderen Zahl, die ihr wählt, endet
+    Nach insgesamt 200 Zügen, oder einer anderen Zahl, die ihr wählt, endet
     die Partie. Wer die meisten Karten erfüllt hat, gewinnt; bei Gleichstand
     teilen sich die Besten den Sieg.
 rules-quartino-secrets = Das siehst du immer, und sonst nichts:
@@ -585,10 +585,10 @@ rules-figure-mushrooms-receiver =
     nächste Pilz wurde gegeben. Bevor der Empfänger ihn setzt, darf er die
     Reihe ansagen.
 rules-figure-classic-square =
-    Vier niedrige Steine füllen das Quadrat aus 2×2 Feldern in der Mitte des
+    Vier niedrige Steine füllen das Quadrat aus 2×2 Feldern in der Mitte des
     Bretts.
 rules-figure-mushrooms-square =
-    Vier kleine Pilze füllen das Quadrat aus 2×2 Feldern in der Mitte des
+    Vier kleine Pilze füllen das Quadrat aus 2×2 Feldern in der Mitte des
     Bretts.
 rules-figure-wheel = Das leere Rad: ein Feld in der Mitte, acht am Rand.
 rules-figure-card =

@@ -45,7 +45,7 @@ rules-heading-credits = Credits
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = A board of 16 squares, four by four, and 16 pieces.
+rules-quarto-box = A board of 16 squares, four by four, and 16 pieces.
 rules-quarto-box-traits =
     Every piece has four traits, and each trait has two values. Every
     combination occurs exactly once, so no two pieces are the same.
@@ -104,7 +104,7 @@ rules-danish-turn-give =
 
 rules-quarto-lines =
     A line is four pieces in one row, in one column or on one of the two
-    long diagonals. That makes 10 lines: four rows, four columns and two
+    long diagonals. That makes 10 lines: four rows, four columns and two
     diagonals.
 rules-quarto-lines-alike =
     The four pieces must share at least one value that counts. One is
@@ -240,7 +240,7 @@ rules-danish-beginners-reading =
     example can also mean that only dark pieces make a line, by any trait
     but shape. To make a whole trait count, choose both of its values.
 rules-quarto-advanced =
-    2×2 squares count as well: four pieces on two by two neighbouring
+    2×2 squares count as well: four pieces on two by two neighbouring
     squares that share a value count like a line. That makes 9 more
     places, 19 in all.
 rules-danish-advanced = There are two options for advanced players. Choose one or both.
@@ -270,10 +270,10 @@ rules-danish-round-reading =
     goes to the next in the queue; after a draw, the player who has been
     seated longest gives up the seat.
 rules-quarto-time =
-    A game takes 10 to 20 minutes. In a tournament, players may be given
+    A game takes 10 to 20 minutes. In a tournament, players may be given
     a limit of one minute per move.
 rules-danish-time =
-    A game takes 5 to 20 minutes. The booklet has no time limit, but
+    A game takes 5 to 20 minutes. The booklet has no time limit, but
     here you can play this edition with a clock too.
 rules-quarto-time-move =
     A move is placing one piece and giving the next; giving the very
@@ -287,7 +287,7 @@ rules-quarto-time-calls =
 
 rules-quarto-combining =
     Here you can combine all of this freely, in every edition: for
-    example 2×2 squares, own colours, only two traits and a referee.
+    example 2×2 squares, own colours, only two traits and a referee.
 rules-quarto-combining-colours =
     Own colours: each player has a colour and is only given pieces of that
     colour, as in the Danish edition. Free colours: you may give any piece
@@ -319,14 +319,14 @@ rules-editions-beginners =
     or three traits count; in the Danish one, the values you choose, such as
     only dark.
 rules-editions-advanced =
-    Advanced players: 2×2 squares in all three editions; in the Danish one
+    Advanced players: 2×2 squares in all three editions; in the Danish one
     also free colours.
 rules-editions-players =
     Players: only the Danish booklet mentions teams, and that the game
     can “go round”.
 rules-editions-time =
-    Time: 10 to 20 minutes per game and, if you like, one minute per
-    move in tournaments; in the Danish edition 5 to 20 minutes and no
+    Time: 10 to 20 minutes per game and, if you like, one minute per
+    move in tournaments; in the Danish edition 5 to 20 minutes and no
     limit per move.
 
 ## Both games: at the table
@@ -347,12 +347,12 @@ rules-table-back-cards =
 
 ## Quartino: material and beginning (T1 to T3)
 
-rules-quartino-box = Quartino is for 2 to 4 players, aged 7 to 99. A game takes about 20 minutes.
+rules-quartino-box = Quartino is for 2 to 4 players, aged 7 to 99. A game takes about 20 minutes.
 rules-quartino-box-board =
     A board: a wheel of nine spaces, one in the centre and eight around
     it on the rim.
-rules-quartino-box-tokens = 28 tokens: seven yellow, seven blue, seven green and seven pink.
-rules-quartino-box-cards = 24 cards, and 4 racks to stand them in.
+rules-quartino-box-tokens = 28 tokens: seven yellow, seven blue, seven green and seven pink.
+rules-quartino-box-cards = 24 cards, and 4 racks to stand them in.
 rules-quartino-box-reading =
     The booklets give the numbers. The wheel and the names of the
     colours come from pictures and reviews of the game.
@@ -361,7 +361,7 @@ rules-quartino-cards =
     spaces of the rim, each with its colour.
 rules-quartino-cards-deck =
     We know the cards only from pictures. Four colours fit on four
-    spaces in exactly 24 ways, and there are 24 cards, so we take it
+    spaces in exactly 24 ways, and there are 24 cards, so we take it
     that each way occurs once. Another deck can be loaded instead.
 rules-quartino-cards-turn =
     A card matches anywhere around the wheel, in any of eight
@@ -503,7 +503,7 @@ rules-quartino-long-repeated =
     same player about to start their turn, comes up for the third time
     with no card made in between.
 rules-quartino-long-limit =
-    After 200 turns in all, or another number that you choose, the game
+    After 200 turns in all, or another number that you choose, the game
     ends. The player who has made the most cards wins; players who tie
     share the win.
 rules-quartino-secrets = You always see this, and nothing else:

@@ -46,7 +46,7 @@ rules-heading-credits = Autores y editoriales
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = Un tablero de 16 casillas, cuatro por cuatro, y 16 piezas.
+rules-quarto-box = Un tablero de 16 casillas, cuatro por cuatro, y 16 piezas.
 rules-quarto-box-traits =
     Cada pieza tiene cuatro características, y cada característica tiene dos
     valores. Cada combinación aparece exactamente una vez, así que no hay dos
@@ -101,7 +101,7 @@ rules-danish-turn-give = Dale a tu rival una de las piezas que quedan de su colo
 
 rules-quarto-lines =
     Una línea son cuatro piezas en una misma fila, en una misma columna o en una
-    de las dos diagonales largas. Son 10 líneas: cuatro filas, cuatro columnas y
+    de las dos diagonales largas. Son 10 líneas: cuatro filas, cuatro columnas y
     dos diagonales.
 rules-quarto-lines-alike =
     Las cuatro piezas deben tener en común al menos un valor que cuente. Con
@@ -239,7 +239,7 @@ rules-danish-beginners-reading =
     valores.
 rules-quarto-advanced =
     También cuentan los cuadrados de 2×2: cuatro piezas en dos por dos casillas
-    vecinas que comparten un valor cuentan como una línea. Son 9 sitios más, 19
+    vecinas que comparten un valor cuentan como una línea. Son 9 sitios más, 19
     en total.
 rules-danish-advanced = Hay dos opciones para jugadores expertos. Se puede elegir una o las dos.
 rules-danish-advanced-free =
@@ -269,10 +269,10 @@ rules-danish-round-reading =
     puesto de quien pierde pasa a la siguiente persona de la cola; después de un
     empate, deja el puesto quien lleva más tiempo sentado.
 rules-quarto-time =
-    Una partida dura de 10 a 20 minutos. En un torneo se puede dar a los
+    Una partida dura de 10 a 20 minutos. En un torneo se puede dar a los
     jugadores un límite de un minuto por jugada.
 rules-danish-time =
-    Una partida dura de 5 a 20 minutos. El reglamento no pone límite de tiempo,
+    Una partida dura de 5 a 20 minutos. El reglamento no pone límite de tiempo,
     pero aquí también se puede jugar esta edición con reloj.
 rules-quarto-time-move =
     Una jugada es colocar una pieza y dar la siguiente, y dar la primera pieza
@@ -322,8 +322,8 @@ rules-editions-players =
     Jugadores: solo el reglamento danés habla de equipos y dice que la partida
     puede «ir rotando».
 rules-editions-time =
-    Tiempo: de 10 a 20 minutos por partida y, si se quiere, un minuto por jugada
-    en torneos; en la edición danesa, de 5 a 20 minutos y sin límite por jugada.
+    Tiempo: de 10 a 20 minutos por partida y, si se quiere, un minuto por jugada
+    en torneos; en la edición danesa, de 5 a 20 minutos y sin límite por jugada.
 
 ## Both games: at the table
 
@@ -344,13 +344,13 @@ rules-table-back-cards =
 ## Quartino: material and beginning (T1 to T3)
 
 rules-quartino-box =
-    Quartino es para 2 a 4 jugadores de 7 a 99 años. Una partida dura unos
-    20 minutos.
+    Quartino es para 2 a 4 jugadores de 7 a 99 años. Una partida dura unos
+    20 minutos.
 rules-quartino-box-board =
     Un tablero: una rueda de nueve casillas, una en el centro y ocho
     alrededor, en el borde.
-rules-quartino-box-tokens = 28 fichas: siete amarillas, siete azules, siete verdes y siete rosas.
-rules-quartino-box-cards = 24 cartas y 4 atriles para ponerlas de pie.
+rules-quartino-box-tokens = 28 fichas: siete amarillas, siete azules, siete verdes y siete rosas.
+rules-quartino-box-cards = 24 cartas y 4 atriles para ponerlas de pie.
 rules-quartino-box-reading =
     Los reglamentos dan los números. La rueda y los nombres de los colores
     vienen de imágenes y reseñas del juego.
@@ -359,7 +359,7 @@ rules-quartino-cards =
     vecinas del borde, cada una con su color.
 rules-quartino-cards-deck =
     Solo conocemos las cartas por imágenes. Cuatro colores se pueden poner en
-    cuatro casillas exactamente de 24 maneras, y hay 24 cartas, así que
+    cuatro casillas exactamente de 24 maneras, y hay 24 cartas, así que
     suponemos que cada manera aparece una vez. También se puede cargar otro
     mazo.
 rules-quartino-cards-turn =
@@ -386,7 +386,7 @@ rules-quartino-setup-reading = Aquí ustedes dicen quién es la persona más jov
 rules-quartino-players = Dos, tres o cuatro jugadores, cada uno por su cuenta.
 rules-quartino-players-cards =
     Cada jugador tiene cuatro cartas, sea cual sea el número de jugadores. Así
-    que quedan fuera del juego 16 cartas con dos jugadores, 12 con tres y 8 con
+    que quedan fuera del juego 16 cartas con dos jugadores, 12 con tres y 8 con
     cuatro.
 
 ## Quartino: a turn (T4, T5)
@@ -432,7 +432,7 @@ rules-quartino-wrong-reading = No puedes mostrar una carta que no tienes; tu tur
 
 rules-quartino-four =
     Si al empezar tu turno hay en el tablero cuatro o más fichas de un mismo
-    color, es la situación «cuatro iguales» (los reglamentos dicen «4 colores»).
+    color, es la situación «cuatro iguales» (los reglamentos dicen «4 colores»).
     También cuentan las fichas escondidas dentro de las columnas.
 rules-quartino-four-say =
     Si te das cuenta, anuncia «cuatro iguales». Entonces tienes que colocar una
@@ -498,7 +498,7 @@ rules-quartino-long-repeated =
     jugador a punto de empezar su turno, se da por tercera vez sin que
     entretanto se haya completado ninguna carta.
 rules-quartino-long-limit =
-    Tras 200 turnos, contando los de todos, u otro número que se elija, la
+    Tras 200 turnos, contando los de todos, u otro número que se elija, la
     partida termina. Gana quien más cartas haya completado; si hay empate,
     comparten la victoria.
 rules-quartino-secrets = Siempre ves esto, y nada más:
@@ -555,10 +555,10 @@ rules-figure-mushrooms-receiver =
     ya se ha entregado. Antes de colocarla, quien la recibió puede cantar la
     línea.
 rules-figure-classic-square =
-    Cuatro piezas bajas llenan el cuadrado de 2×2 casillas del centro del
+    Cuatro piezas bajas llenan el cuadrado de 2×2 casillas del centro del
     tablero.
 rules-figure-mushrooms-square =
-    Cuatro setas pequeñas llenan el cuadrado de 2×2 casillas del centro del
+    Cuatro setas pequeñas llenan el cuadrado de 2×2 casillas del centro del
     tablero.
 rules-figure-wheel = La rueda vacía: una casilla en el centro, ocho en el borde.
 rules-figure-card =

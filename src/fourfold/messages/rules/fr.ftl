@@ -46,7 +46,7 @@ rules-heading-credits = Auteurs et éditeurs
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = Un plateau de 16 cases, quatre sur quatre, et 16 pièces.
+rules-quarto-box = Un plateau de 16 cases, quatre sur quatre, et 16 pièces.
 rules-quarto-box-traits =
     Chaque pièce a quatre caractères, et chaque caractère a deux valeurs. Chaque
     combinaison existe une seule fois : il n’y a donc pas deux pièces pareilles.
@@ -107,7 +107,7 @@ rules-danish-turn-give =
 
 rules-quarto-lines =
     Un alignement, ce sont quatre pièces sur une même rangée, une même colonne
-    ou une des deux grandes diagonales. Cela fait 10 lignes : quatre rangées,
+    ou une des deux grandes diagonales. Cela fait 10 lignes : quatre rangées,
     quatre colonnes et deux diagonales.
 rules-quarto-lines-alike =
     Les quatre pièces doivent avoir en commun au moins une valeur qui
@@ -254,8 +254,8 @@ rules-danish-beginners-reading =
     sauf la forme. Pour qu’un caractère compte en entier, choisissez ses
     deux valeurs.
 rules-quarto-advanced =
-    Les carrés comptent aussi : quatre pièces sur 2×2 cases voisines qui
-    partagent une valeur comptent comme un alignement. Cela fait 9 endroits de
+    Les carrés comptent aussi : quatre pièces sur 2×2 cases voisines qui
+    partagent une valeur comptent comme un alignement. Cela fait 9 endroits de
     plus, 19 en tout.
 rules-danish-advanced =
     Il y a deux options pour joueurs avertis. Choisissez l’une, l’autre ou les
@@ -287,10 +287,10 @@ rules-danish-round-reading =
     du perdant revient au premier de la file ; après une égalité, c’est le
     joueur assis depuis le plus longtemps qui cède sa place.
 rules-quarto-time =
-    Une partie dure de 10 à 20 minutes. En tournoi, on peut limiter chaque coup
+    Une partie dure de 10 à 20 minutes. En tournoi, on peut limiter chaque coup
     à une minute.
 rules-danish-time =
-    Une partie dure de 5 à 20 minutes. Le livret ne limite pas le temps, mais
+    Une partie dure de 5 à 20 minutes. Le livret ne limite pas le temps, mais
     ici vous pouvez jouer cette édition aussi avec une pendule.
 rules-quarto-time-move =
     Un coup, c’est placer une pièce et donner la suivante, et donner la toute
@@ -344,8 +344,8 @@ rules-editions-players =
     Joueurs : seul le livret danois parle d’équipes, et d’un jeu qui peut
     « tourner ».
 rules-editions-time =
-    Temps : de 10 à 20 minutes par partie et, si l’on veut, une minute par coup
-    en tournoi ; dans l’édition danoise, de 5 à 20 minutes et pas de limite par
+    Temps : de 10 à 20 minutes par partie et, si l’on veut, une minute par coup
+    en tournoi ; dans l’édition danoise, de 5 à 20 minutes et pas de limite par
     coup.
 
 ## Both games: at the table
@@ -366,12 +366,12 @@ rules-table-back-cards =
 
 ## Quartino: material and beginning (T1 to T3)
 
-rules-quartino-box = Quartino se joue de 2 à 4, de 7 à 99 ans. Une partie dure environ 20 minutes.
+rules-quartino-box = Quartino se joue de 2 à 4, de 7 à 99 ans. Une partie dure environ 20 minutes.
 rules-quartino-box-board =
     Un plateau : une roue de neuf cases, une au centre et huit autour, au
     bord.
-rules-quartino-box-tokens = 28 jetons : sept jaunes, sept bleus, sept verts et sept roses.
-rules-quartino-box-cards = 24 cartes, et 4 chevalets pour les tenir debout.
+rules-quartino-box-tokens = 28 jetons : sept jaunes, sept bleus, sept verts et sept roses.
+rules-quartino-box-cards = 24 cartes, et 4 chevalets pour les tenir debout.
 rules-quartino-box-reading =
     Les livrets donnent les nombres. La roue et le nom des couleurs viennent
     d’images et de critiques du jeu.
@@ -380,7 +380,7 @@ rules-quartino-cards =
     du bord, chacune avec sa couleur.
 rules-quartino-cards-deck =
     Nous ne connaissons les cartes que par des images. Il y a exactement 24
-    façons de mettre quatre couleurs sur quatre cases, et il y a 24 cartes :
+    façons de mettre quatre couleurs sur quatre cases, et il y a 24 cartes :
     nous supposons donc que chaque façon existe une fois. On peut aussi charger
     un autre paquet.
 rules-quartino-cards-turn =
@@ -410,7 +410,7 @@ rules-quartino-setup-reading =
 rules-quartino-players = Deux, trois ou quatre joueurs, chacun pour soi.
 rules-quartino-players-cards =
     Chacun a quatre cartes, quel que soit le nombre de joueurs. Il reste
-    donc 16 cartes hors du jeu à deux, 12 à trois et 8 à quatre.
+    donc 16 cartes hors du jeu à deux, 12 à trois et 8 à quatre.
 
 ## Quartino: a turn (T4, T5)
 
@@ -460,7 +460,7 @@ rules-quartino-wrong-reading =
 rules-quartino-four =
     Si, au début de votre tour, quatre jetons ou plus d’une même couleur sont
     sur le plateau, c’est la situation « 4 d’une couleur » (les livrets disent
-    « 4 couleurs »). Les jetons cachés dans les colonnes comptent aussi.
+    « 4 couleurs »). Les jetons cachés dans les colonnes comptent aussi.
 rules-quartino-four-say =
     Si vous le remarquez, annoncez « 4 d’une couleur ». Vous devez alors placer un
     jeton de plus : deux au lieu d’un.
@@ -534,7 +534,7 @@ rules-quartino-long-repeated =
     joueur sur le point de commencer son tour, se présente pour la troisième
     fois sans carte réalisée entre-temps.
 rules-quartino-long-limit =
-    Après 200 tours, tous joueurs confondus, ou un autre nombre que vous
+    Après 200 tours, tous joueurs confondus, ou un autre nombre que vous
     choisissez, la partie s’arrête. Le joueur qui a réalisé le plus de cartes
     gagne ; les ex æquo se partagent la victoire.
 rules-quartino-secrets = Vous voyez toujours ceci, et rien d’autre :
@@ -596,10 +596,10 @@ rules-figure-mushrooms-receiver =
     champignon suivant a été donné. Avant de le placer, le joueur qui l’a reçu
     peut annoncer l’alignement.
 rules-figure-classic-square =
-    Quatre pièces basses remplissent le carré de 2×2 cases au milieu du
+    Quatre pièces basses remplissent le carré de 2×2 cases au milieu du
     plateau.
 rules-figure-mushrooms-square =
-    Quatre petits champignons remplissent le carré de 2×2 cases au milieu du
+    Quatre petits champignons remplissent le carré de 2×2 cases au milieu du
     plateau.
 rules-figure-wheel = La roue vide : une case au centre, huit au bord.
 rules-figure-card =

@@ -46,7 +46,7 @@ rules-heading-credits = Auteurs en uitgevers
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = Een speelbord van 16 hokjes, vier bij vier, en 16 speelstukken.
+rules-quarto-box = Een speelbord van 16 hokjes, vier bij vier, en 16 speelstukken.
 rules-quarto-box-traits =
     Elk speelstuk heeft vier kenmerken, en elk kenmerk heeft twee waarden.
     Elke combinatie komt precies één keer voor, dus geen twee stukken zijn
@@ -107,7 +107,7 @@ rules-danish-turn-give =
 
 rules-quarto-lines =
     Een rij bestaat uit vier stukken op één horizontale lijn, op één verticale
-    lijn of op een van de twee lange diagonalen. Dat zijn 10 rijen: vier
+    lijn of op een van de twee lange diagonalen. Dat zijn 10 rijen: vier
     horizontale, vier verticale en twee diagonale.
 rules-quarto-lines-alike =
     De vier stukken moeten minstens één waarde delen die telt. Eén is
@@ -249,8 +249,8 @@ rules-danish-beginners-reading =
     rij vormen, op elk kenmerk behalve de vorm. Om een heel kenmerk te laten
     tellen, kies je beide waarden ervan.
 rules-quarto-advanced =
-    Vierkanten tellen ook: vier stukken op 2×2 hokjes naast elkaar die een
-    waarde delen, tellen als een rij. Dat zijn 9 mogelijkheden extra, 19 in
+    Vierkanten tellen ook: vier stukken op 2×2 hokjes naast elkaar die een
+    waarde delen, tellen als een rij. Dat zijn 9 mogelijkheden extra, 19 in
     totaal.
 rules-danish-advanced = Voor geoefende spelers zijn er twee opties. Kies er een of allebei.
 rules-danish-advanced-free =
@@ -280,10 +280,10 @@ rules-danish-round-reading =
     plaats van de verliezer naar de volgende in de wachtrij; na gelijkspel
     maakt plaats wie er het langst zit.
 rules-quarto-time =
-    Een spel duurt 10 tot 20 minuten. In een toernooi kun je de spelers één
+    Een spel duurt 10 tot 20 minuten. In een toernooi kun je de spelers één
     minuut per zet geven.
 rules-danish-time =
-    Een spel duurt 5 tot 20 minuten. Het boekje kent geen tijdslimiet, maar
+    Een spel duurt 5 tot 20 minuten. Het boekje kent geen tijdslimiet, maar
     hier kun je ook deze uitgave met een klok spelen.
 rules-quarto-time-move =
     Een zet is een stuk plaatsen en het volgende geven, en ook het
@@ -334,8 +334,8 @@ rules-editions-players =
     Spelers: alleen het Deense boekje noemt teams en zegt dat het spel kan
     ‘rondgaan’.
 rules-editions-time =
-    Tijd: 10 tot 20 minuten per spel en, als je wilt, één minuut per zet in
-    toernooien; in de Deense uitgave 5 tot 20 minuten en geen limiet per
+    Tijd: 10 tot 20 minuten per spel en, als je wilt, één minuut per zet in
+    toernooien; in de Deense uitgave 5 tot 20 minuten en geen limiet per
     zet.
 
 ## Both games: at the table
@@ -357,13 +357,13 @@ rules-table-back-cards =
 ## Quartino: material and beginning (T1 to T3)
 
 rules-quartino-box =
-    Quartino is voor 2 tot 4 spelers van 7 tot 99 jaar. Een spel duurt
-    ongeveer 20 minuten.
+    Quartino is voor 2 tot 4 spelers van 7 tot 99 jaar. Een spel duurt
+    ongeveer 20 minuten.
 rules-quartino-box-board =
     Een speelbord: een wiel met negen vakken, één in het midden en acht
     eromheen op de rand.
-rules-quartino-box-tokens = 28 fiches: zeven gele, zeven blauwe, zeven groene en zeven roze.
-rules-quartino-box-cards = 24 kaarten, en 4 kaarthouders om ze in te zetten.
+rules-quartino-box-tokens = 28 fiches: zeven gele, zeven blauwe, zeven groene en zeven roze.
+rules-quartino-box-cards = 24 kaarten, en 4 kaarthouders om ze in te zetten.
 rules-quartino-box-reading =
     De boekjes geven de aantallen. Het wiel en de namen van de kleuren komen
     van foto’s en besprekingen van het spel.
@@ -372,7 +372,7 @@ rules-quartino-cards =
     elkaar op de rand, elk met een kleur.
 rules-quartino-cards-deck =
     We kennen de kaarten alleen van foto’s. Vier kleuren passen op precies
-    24 manieren op vier vakken, en er zijn 24 kaarten, dus we nemen aan dat
+    24 manieren op vier vakken, en er zijn 24 kaarten, dus we nemen aan dat
     elke manier één keer voorkomt. Je kunt ook een ander kaartspel laden.
 rules-quartino-cards-turn =
     Een kaart past overal rond het wiel, in acht richtingen. Spiegelen mag
@@ -398,7 +398,7 @@ rules-quartino-setup-reading = Hier zeggen jullie wie de jongste is; anders word
 rules-quartino-players = Twee, drie of vier spelers, ieder voor zich.
 rules-quartino-players-cards =
     Elke speler heeft vier kaarten, met hoeveel je ook speelt. Met twee
-    spelers blijven er dus 16 kaarten buiten het spel, met drie 12 en met
+    spelers blijven er dus 16 kaarten buiten het spel, met drie 12 en met
     vier 8.
 
 ## Quartino: a turn (T4, T5)
@@ -517,7 +517,7 @@ rules-quartino-long-repeated =
     dezelfde speler aan het begin van een beurt, voor de derde keer voorkomt
     zonder dat er intussen een kaart is gemaakt.
 rules-quartino-long-limit =
-    Na 200 beurten in totaal, of een ander aantal dat je kiest, is het spel
+    Na 200 beurten in totaal, of een ander aantal dat je kiest, is het spel
     afgelopen. Wie de meeste kaarten heeft gemaakt, wint; bij gelijke stand
     delen ze de overwinning.
 rules-quartino-secrets = Dit zie je altijd, en verder niets:
@@ -577,9 +577,9 @@ rules-figure-mushrooms-receiver =
     stippen, en de volgende paddenstoel is gegeven. Wie hem heeft gekregen,
     mag nog Quarto roepen voordat die hem plaatst.
 rules-figure-classic-square =
-    Vier lage stukken vullen het vierkant van 2×2 hokjes midden op het bord.
+    Vier lage stukken vullen het vierkant van 2×2 hokjes midden op het bord.
 rules-figure-mushrooms-square =
-    Vier kleine paddenstoelen vullen het vierkant van 2×2 hokjes midden op
+    Vier kleine paddenstoelen vullen het vierkant van 2×2 hokjes midden op
     het bord.
 rules-figure-wheel = Het lege wiel: één vak in het midden, acht op de rand.
 rules-figure-card =
