@@ -67,3 +67,8 @@ def test_only_czech_loads_the_second_file(family):
 @pytest.mark.parametrize("family", FAMILIES)
 def test_no_letter_is_loaded_from_two_files(family):
     assert not ranges(f"{family}-latin.woff2") & ranges(f"{family}-latin-ext.woff2")
+
+
+def test_zero_has_no_slash_by_which_it_would_look_like_a_letter():
+    with TTFont(FONTS / "atkinson-hyperlegible-next-latin.woff2") as font:
+        assert font["glyf"]["zero"].numberOfContours == len(["outline", "inside"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.support.messages import catalogue
 from tests.support.wording import (
     NOTATION,
     came_back,
@@ -14,6 +15,7 @@ from tests.support.wording import (
     foreign_keys,
     foreign_quotes,
     labels,
+    loose_spaces,
     replaced_texts,
     table,
     texts,
@@ -82,6 +84,14 @@ def test_headings_fit_a_phone(language):
     assert {name: said[name] for name in labels("heading") if too_wide_heading(said[name])} == {}
 
 
+@pytest.mark.parametrize("language", CHECKED)
+def test_the_number_of_a_space_stays_beside_the_word_on_the_page(language):
+    parts = ("learn", "page", "quartino", "strategy", "study")
+    assert [
+        found for part in parts for found in loose_spaces(catalogue(language, part), language)
+    ] == []
+
+
 # --- The glossary ---------------------------------------------------------------------------------
 
 
@@ -112,6 +122,12 @@ def test_check_finds_a_forbidden_word_in_any_case_and_only_whole():
     assert forbidden_words("Four colours!", "en") != []
     assert forbidden_words("Put four colours on it", "en") == []
     assert forbidden_words("Ze spelen reihum.", "nl") == []
+
+
+def test_check_finds_an_ordinary_space_before_the_number_of_a_space():
+    assert loose_spaces("on space { $space }", "en") == ["space { $space }"]
+    assert loose_spaces("od políčka { $first }", "cs") == ["políčka { $first }"]
+    assert loose_spaces("on space\u00a0{ $space }", "en") == []
 
 
 def test_check_finds_a_replaced_wording_that_is_written_again():

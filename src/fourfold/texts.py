@@ -78,7 +78,8 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, params)
         if errors:
             raise LookupError(f"{message}: {errors[0]}")
-        return str(text)
+        # No-break spaces keep a number with its noun on the page; terminals and programs get ordinary ones.
+        return str(text).replace("\u00a0", " ")
 
     def prose(self, message: str, /, **params: object) -> str:
         """Return the text of a message as one paragraph, without its line breaks."""

@@ -35,7 +35,7 @@ def test_players_and_spectators_see_the_rules_of_the_table(person):
     choose(ada.page)
     ada.page.locator("form .open").click()
     expect(ada.page.locator(".rules")).to_contain_text(
-        re.compile("Two teams of 2.*5 min.*Winner stays on")
+        re.compile(r"Two teams of 2.*5\smin.*Winner stays on")
     )
     expect(ada.page.locator('[data-chair="0"]')).to_contain_text("Team 1")
     expect(ada.page.locator('[data-chair="3"]')).to_contain_text("Team 2")

@@ -54,6 +54,42 @@ def test_list_of_the_parts_of_the_rules_is_in_sight_to_its_end(person):
     assert bottom(page, ".contents") <= LAPTOP["height"]
 
 
+CUT_ENTRIES = """() => {
+  const nav = document.querySelector('.contents')
+  const arrow = nav.matches('.more') ? parseFloat(getComputedStyle(nav, '::after').height) : 0
+  const end = nav.getBoundingClientRect().bottom - arrow
+  const entries = [...document.querySelectorAll('.contents li')].map(one => one.getBoundingClientRect())
+  return {
+    cut: entries.filter(({ top, bottom }) => top < end - 1 && bottom > end + 1).length,
+    below: entries.filter(({ top }) => top >= end - 1).length,
+  }
+}"""
+"""Script that returns how many entries of the contents are cut by their lower end, and how many lie below."""
+
+
+def test_list_of_the_parts_of_the_rules_cuts_no_entry_and_is_whole_beside_the_text(person):
+    page = person(viewport=LAPTOP).open("/rules/danish")
+    expect(page.locator(".contents.more")).to_be_visible()
+    start = page.evaluate(CUT_ENTRIES)
+    assert start["cut"] == 0 < start["below"]
+    page.evaluate("document.querySelector('#calling').scrollIntoView()")
+    expect(page.locator(".contents.more")).to_have_count(0)
+    assert page.evaluate(CUT_ENTRIES) == {"cut": 0, "below": 0}
+
+
+PIECE_WIDTHS = """() => [...document.querySelectorAll('#calling :is(.maple-edge, .walnut-edge)')]
+  .map(one => one.getBoundingClientRect().width)"""
+"""Script that returns the widths of the pieces in a figure; the last one is the given piece."""
+
+
+def test_figures_of_the_rules_draw_the_given_piece_as_large_as_the_others(person):
+    page = person(viewport=LAPTOP).open("/rules/classic")
+    expect(page.locator("#calling .hand svg")).to_be_visible()
+    *placed, given = page.evaluate(PIECE_WIDTHS)
+    assert len(placed) > 1
+    assert abs(given - max(placed)) < 0.1 * given
+
+
 def test_page_titles_have_two_sizes(person):
     """Pages to read have a large title; pages where a board or a form needs the room have a smaller one."""
     reader = person(viewport=LAPTOP)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
+from tests.support.browser_layout import bottom
 from tests.support.browser_tables import QuartinoTable, meet, play
 from tests.support.browser_users import PHONE
 
@@ -96,3 +97,14 @@ def test_moves_are_in_a_sheet_on_a_phone_and_choosing_one_closes_it(person):
     page.locator(".more").click()
     page.keyboard.press("Escape")
     expect(page.locator(".more")).to_be_focused()
+
+
+def test_few_moves_leave_no_empty_room_in_the_sheet(person):
+    seats = meet(lambda **options: person(viewport=PHONE, **options))
+    play(seats, "A", "give 0")
+    play(seats, "B", "place a1")
+    page = seats["B"].page
+    page.locator(".more").click()
+    moves = page.locator(".moves ol")
+    expect(moves.locator("li")).to_have_count(2)
+    assert bottom(page, ".moves ol") - bottom(page, ".moves li:last-child") <= 2

@@ -101,7 +101,7 @@ def test_mistakes_are_found_and_their_better_turns_shown_on_the_wheel(person):
     expect(button).to_have_attribute("aria-pressed", "false")
     # The turns that changed most lead to their positions.
     turn = page.locator("section.game ol button").first
-    number = turn.inner_text().split(",")[0].removeprefix("Turn ")
+    number = turn.inner_text().split(",")[0].removeprefix("Turn\u00a0")
     turn.click()
     row = page.locator(".moves-list li:has([aria-current])")
     expect(row.locator(".number")).to_have_text(number)

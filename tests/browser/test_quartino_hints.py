@@ -66,7 +66,7 @@ def test_hint_names_a_near_card_then_a_move_and_nothing_moves(
     expect(page.locator("[data-slot=rack] .named")).to_have_count(1 if is_near else 0)
     lacks = first.partition("Missing: ")[2]
     lit = page.locator("[data-slot=wheel] .named")
-    expect(lit).to_have_count(lacks.count(" space ") + lacks.count(" centre"))
+    expect(lit).to_have_count(lacks.count(" space\u00a0") + lacks.count(" centre"))
     assert page.evaluate(PLACES) == before
     assert violations(player) == []
     page.evaluate("scrollTo(0, 0)")

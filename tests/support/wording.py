@@ -117,9 +117,19 @@ def written(language: str) -> dict[str, str]:
 
 def forbidden_words(text: str, language: str) -> list[str]:
     """Return the forbidden words that a text contains, each with what to write instead."""
+    plain = text.replace("\u00a0", " ")
     return [
-        f"{one.word} → {one.instead}" for one in forbidden(language) if one.pattern.search(text)
+        f"{one.word} → {one.instead}" for one in forbidden(language) if one.pattern.search(plain)
     ]
+
+
+def loose_spaces(source: str, language: str) -> list[str]:
+    """Return where a catalogue lets a line break between the word for a space of Quartino and its number."""
+    head, *rows = table("Terms")
+    (words,) = (row for row in rows if row[0] == "space (Quartino)")
+    # The word is declined in Czech.
+    stem = words[head.index(language)][:-1]
+    return re.findall(rf"\b{stem}\w* \{{ \$(?:space|first) \}}", source, re.IGNORECASE)
 
 
 def foreign_quotes(text: str, language: str) -> list[str]:

@@ -71,7 +71,7 @@ word-reserve = hromádka
 word-card = karta
 word-rack = stojan
 word-column = sloupec
-word-four-colours = 4 barvy
+word-four-colours = 4 barvy
 word-turn = tah
 word-clockwise = po směru hodinových ručiček
 word-deck = balíček
@@ -96,7 +96,7 @@ preset-danish-about = Dostáváš jen figurky své barvy a přehlédnutou řadu 
 preset-quartino = Quartino
 preset-quartino-about = Pokládej barevné žetony na kolo. Vyhrává, kdo první splní všechny své čtyři karty.
 preset-quartino-first = Quartino, první hry
-preset-quartino-first-about = Quartino bez situací „4 barvy“ a „sloupec“.
+preset-quartino-first-about = Quartino bez situací „4 barvy“ a „sloupec“.
 
 ## Options: $number is a whole number
 
@@ -125,19 +125,19 @@ option-referee = S rozhodčím
        *[quarto] Rozhodčí vidí každou řadu: kdo ji dokončí, hned vyhrává.
     }
 option-lose-on-false-call = Prohra za chybné hlášení
-    .about = Když ohlásíš „Quarto!“ bez platné řady, prohráváš hru.
+    .about = Prohráváš hru, když ohlásíš „Quarto!“ a čtyři pole, která ukážeš, nejsou řada, kterou teď smíš ohlásit.
 option-turn = { $number ->
-        [one] { $number } sekunda na tah
-        [few] { $number } sekundy na tah
-        [many] { $number } sekundy na tah
-       *[other] { $number } sekund na tah
+        [one] { $number } sekunda na tah
+        [few] { $number } sekundy na tah
+        [many] { $number } sekundy na tah
+       *[other] { $number } sekund na tah
     }
     .about = Dokonči každý tah včas, jinak prohráváš.
 option-turns = { $number ->
-        [one] Nejvýš { $number } tah
-        [few] Nejvýš { $number } tahy
-        [many] Nejvýš { $number } tahu
-       *[other] Nejvýš { $number } tahů
+        [one] Nejvýš { $number } tah
+        [few] Nejvýš { $number } tahy
+        [many] Nejvýš { $number } tahu
+       *[other] Nejvýš { $number } tahů
     }
     .about = Po tolika tazích celkem vyhrává, kdo splnil nejvíc karet. Při shodě se hráči o výhru dělí.
 
@@ -200,26 +200,27 @@ rule-q4-text =
     kdo položil zbylé tři figurky.
 rule-q5-title = Hlášení Quarta
 rule-q5-text =
-    Když hráči hledají řady sami, dokončit řadu nestačí: k výhře musíš ohlásit
-    „Quarto!“ a řadu ukázat, a nic na obrazovce neprozradí, že tu nějaká je.
-    Hlásit smí jen ten, kdo je na tahu (náš výklad; podle návodů vyhrává, kdo
-    ohlásí první). Hlášení někoho jiného nebo po skončení hry není dovoleno, ale
-    nikdy to není chybné hlášení. Když položíš figurku a ještě nedáš další, smíš
-    ohlásit řadu, kterou tvoje figurka dokončila, a vyhráváš. Když dáš figurku
-    bez hlášení, smí tuto řadu ohlásit jen ten, kdo figurku dostal, a jen dřív,
-    než ji položí, a pak vyhrává on. Když ji položí bez hlášení, řada už do konce hry
-    neplatí, pro žádnou vlastnost (klasické a houby). V dánském vydání přestane
-    řada platit, když každý z obou hráčů položí figurku. Počítáme figurky
-    položené po vzniku řady a do té doby ji smí ohlásit každý, kdo právě dostal
-    figurku, i ten, kdo řadu udělal (náš výklad; návod lze číst i jako klasické
-    pravidlo a mluví jen o soupeři). Po šestnácté figurce se už nic nedává: kdo
-    ji položil, smí hlásit, nebo nehlásit, potom smí soupeř ohlásit kteroukoli
-    řadu, která ještě platí, nebo nehlásit, a pak je remíza (náš výklad).
-    Hlášení je chybné, když ukázaná pole netvoří řadu, nemají společného
-    nic, co se počítá, nebo tvoří řadu, která už neplatí. Chybné hlášení se odmítne s
-    důvodem, poznamená se do zápisu hry a nic dalšího nezmění, ale po třech v
-    jednom tahu už v tomto tahu hlásit nesmíš. Když se tak před hrou dohodnete,
-    chybným hlášením naopak hru prohraješ (náš výklad).
+    Když hráči hledají řady sami, dokončit řadu nestačí: k výhře musíš
+    ohlásit „Quarto!“ a řadu ukázat, a nic na obrazovce neprozradí, že tu
+    nějaká je. Hlásit smí jen ten, kdo je na tahu (náš výklad; podle návodů
+    vyhrává, kdo ohlásí první). Hlášení někoho jiného nebo po skončení hry
+    se odmítne, ale jako chybné hlášení se nepočítá. Když položíš figurku a
+    ještě nedáš další, smíš ohlásit řadu, kterou tvoje figurka dokončila, a
+    vyhráváš. Když dáš figurku bez hlášení, smí tuto řadu ohlásit jen ten,
+    kdo figurku dostal, a jen dřív, než ji položí, a pak vyhrává on. Když ji
+    položí bez hlášení, řada už do konce hry neplatí, pro žádnou vlastnost
+    (klasické a houby). V dánském vydání přestane řada platit, když každý z
+    obou hráčů položí figurku. Počítáme figurky položené po vzniku řady a do
+    té doby ji smí ohlásit každý, kdo právě dostal figurku, i ten, kdo řadu
+    udělal (náš výklad; návod lze číst i jako klasické pravidlo a mluví jen
+    o soupeři). Po šestnácté figurce se už nic nedává: kdo ji položil, smí
+    hlásit, nebo nehlásit, potom smí soupeř ohlásit kteroukoli řadu, která
+    ještě platí, nebo nehlásit, a pak je remíza (náš výklad). Hlášení je
+    chybné, když ukázaná pole netvoří řadu, nemají společného nic, co se
+    počítá, nebo tvoří řadu, která už neplatí. Chybné hlášení se odmítne s
+    důvodem, poznamená se do zápisu hry a nic dalšího nezmění, ale po třech
+    v jednom tahu už v tomto tahu hlásit nesmíš. Když se tak před hrou
+    dohodnete, chybným hlášením naopak hru prohraješ (náš výklad).
 rule-q6-title = Hra s rozhodčím
 rule-q6-text =
     Rozhodčí vidí každou řadu: když ji dokončíš, hned vyhráváš. Nikdo hlásit
@@ -229,13 +230,14 @@ rule-q7-text =
     Když je všech šestnáct figurek položeno a nikdo nevyhrál, je remíza.
 rule-q8-title = Děti a začátečníci
 rule-q8-text =
-    Pro začátek se může počítat jen jedna, dvě nebo tři ze čtyř vlastností, jak
-    navrhují francouzská a nizozemská pravidla. V dánských pravidlech si můžete
-    vybrat, které znaky se počítají, například „jen tmavé figurky bez ohledu na
-    tvar“. Počítat se tedy může kterákoli z osmi hodnot, aspoň jedna, a čtyři
-    figurky, které jednu z nich mají společnou, tvoří řadu (náš výklad; příklad
-    může znamenat i to, že se počítají jen tmavé figurky, a to podle kterékoli
-    vlastnosti kromě tvaru). Nejčastěji se vybírají celé vlastnosti.
+    Pro začátek se může počítat jen jedna, dvě nebo tři ze čtyř vlastností,
+    jak navrhují francouzská a nizozemská pravidla. V dánských pravidlech si
+    můžete vybrat, které hodnoty se počítají, například „jen tmavé figurky
+    bez ohledu na tvar“. Počítat se tedy může kterákoli z osmi hodnot, aspoň
+    jedna, a čtyři figurky, které jednu z nich mají společnou, tvoří řadu
+    (náš výklad; příklad může znamenat i to, že se počítají jen tmavé
+    figurky, a to podle kterékoli vlastnosti kromě tvaru). Má-li se počítat
+    celá vlastnost, vyberte obě její hodnoty.
 rule-q9-title = Zkušení hráči
 rule-q9-text =
     Čtyři figurky ve čtverci 2×2, na čtyřech sousedních polích desky, se
@@ -243,11 +245,12 @@ rule-q9-text =
     čtverce 2×2 a volné barvy dvě samostatné volby pro zkušené hráče.
 rule-q10-title = Vlastní barvy
 rule-q10-text =
-    V dánském vydání má každý hráč svou barvu a soupeři dáváš vždy figurku jeho
-    barvy, takže každý pokládá osm figurek své barvy. V řadě mohou být obě
-    barvy, pokud má společnou jinou hodnotu, která se počítá. Barvu si vybírá
-    ten, kdo dostane první figurku; když si nevybere, má světlé (náš výklad).
-    Zkušení hráči hrají s volnými barvami.
+    V dánském vydání má každý hráč svou barvu a soupeři dáváš vždy figurku
+    jeho barvy, takže každý pokládá osm figurek své barvy. V řadě mohou být
+    obě barvy, pokud má společnou jinou hodnotu, která se počítá. Barvu si
+    vybírá ten, kdo dostane první figurku; když si nevybere, má světlé (náš
+    výklad). Zkušení hráči hrají s volnými barvami: dát smíš kteroukoli
+    zbývající figurku.
 rule-q11-title = Hráči a týmy
 rule-q11-text =
     Hrají dva; dánské vydání přidává hru dva na dva nebo dva týmy. Spoluhráči
@@ -397,28 +400,28 @@ event-give = { $who } dává figurku: { $piece }.
 event-place = { $who } pokládá figurku na { $square }: { $piece }.
 event-call = { $who } hlásí „Quarto!“ a ukazuje { $squares }.
 event-decline = { $who } nehlásí.
-event-say-colours = { $who } hlásí „4 barvy“.
+event-say-colours = { $who } hlásí „4 barvy“.
 event-say-column = { $who } hlásí „sloupec“ a ukazuje { $space ->
-        [one] na políčko { $space }
-        [few] na políčko { $space }
-        [other] na políčko { $space }
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
        *[centre] na střed
     }.
 event-clear = { $who } odebírá sloupec { $space ->
-        [one] z políčka { $space }
-        [few] z políčka { $space }
-        [other] z políčka { $space }
+        [one] z políčka { $space }
+        [few] z políčka { $space }
+        [other] z políčka { $space }
        *[centre] ze středu
     }.
 event-token = { $who } pokládá { $colour } žeton { $space ->
-        [one] na políčko { $space }
-        [few] na políčko { $space }
-        [other] na políčko { $space }
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
        *[centre] na střed
     }.
-event-card-right = { $who } hlásí „Quartino“ a plní { $card } od políčka { $first }.
-event-card-wrong = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Tah končí.
-event-card-refused = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Odmítnuto: tah pokračuje.
+event-card-right = { $who } hlásí „Quartino“ a plní { $card } od políčka { $first }.
+event-card-wrong = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Tah končí.
+event-card-refused = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Odmítnuto: tah pokračuje.
 event-end = { $who } končí tah.
 event-resign = { $who } se vzdává.
 event-flag = { $who } překračuje čas.
@@ -743,9 +746,9 @@ tui-key-again = hrát znovu
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = řádek { $name }
-line-file = sloupec { $name }
-line-diagonal = úhlopříčku { $name }
+line-rank = řádek { $name }
+line-file = sloupec { $name }
+line-diagonal = úhlopříčku { $name }
 line-two-by-two = čtverec { $name }
 analysis-title = { $a } a { $b }, tah po tahu
 analysis-about = Nahoře výhra: { $a }, uprostřed remíza, dole výhra: { $b }; { $summary }
@@ -778,8 +781,8 @@ why-no-safe-piece = { $number ->
     }
 why-forced-loss = { $number ->
         [one] Položit na { $square } znamená prohru: jedna figurka řadu hned nedokončí, ale dát ji znamená prohru také.
-        [few] Položit na { $square } znamená prohru: { $number } figurky řadu hned nedokončí, ale dát kteroukoli z nich znamená prohru také.
-       *[other] Položit na { $square } znamená prohru: { $number } figurek řadu hned nedokončí, ale dát kteroukoli z nich znamená prohru také.
+        [few] Položit na { $square } znamená prohru: { $number } figurky řadu hned nedokončí, ale dát kteroukoli z nich znamená prohru také.
+       *[other] Položit na { $square } znamená prohru: { $number } figurek řadu hned nedokončí, ale dát kteroukoli z nich znamená prohru také.
     }
 why-missed-line = { $square } by dokončilo { $line }: každá figurka by byla { $values }.
 why-missed-win = { $number ->
@@ -811,7 +814,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, tah po tahu
 turn-about = Každý hráč má svou křivku: čím je výš, tím má větší šanci na výhru. { $summary }
 turn-estimates = Šance na výhru jsou odhady ze simulovaných her.
-turn-estimates-level = Šance na výhru jsou odhady pro hráče úrovně { $level } ze simulovaných her.
+turn-estimates-level = Šance na výhru jsou odhady pro hráče úrovně { $level } ze simulovaných her.
 turn-cards-unknown = Tuhle hru Quartina nelze rozebrat. Je k tomu potřeba standardní balíček a karty všech hráčů.
 turn-better = Lepší tah: { $moves }.
 turn-summary = { $name }: { $mistakes ->
@@ -820,9 +823,9 @@ turn-summary = { $name }: { $mistakes ->
        *[other] { $mistakes } chyb
     }
 turn-why-shows-card = Chybné hlášení ukázalo všem kartu { $card }.
-turn-why-missed-colours = „4 barvy“ nikdo neohlásil (barva: { $colour }, žetonů: { $number }).
+turn-why-missed-colours = „4 barvy“ nikdo neohlásil (barva: { $colour }, žetonů: { $number }).
 turn-why-missed-column = „Sloupec“ nikdo neohlásil (políčko: { $space }, žetonů: { $number }).
-turn-why-missed-call = Karta { $card } byla na kole od políčka { $space }, ale nikdo ji neohlásil.
+turn-why-missed-call = Karta { $card } byla na kole od políčka { $space }, ale nikdo ji neohlásil.
 turn-why-missed-card = Šlo splnit kartu { $card }: { $moves }.
 turn-why-missed-chain = V jednom tahu šlo splnit karty { $cards }: { $moves }.
 turn-why-could-stop = Kartě { $card } pořád chybí jen jeden žeton a { $seat } ji možná má jako poslední ({ $percent }).

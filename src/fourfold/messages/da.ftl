@@ -101,7 +101,7 @@ preset-quartino-first-about = Quartino uden situationerne »fire ens« og »søj
 ## Options: $number is a whole number
 
 option-squares = Firkanter
-    .about = Fire brikker i en firkant på 2×2 felter tæller som en stribe.
+    .about = Fire brikker i en firkant på 2×2 felter tæller som en stribe.
 option-traits = Udvalgte egenskaber
     .about = Kun de egenskaber, du vælger, tæller i en stribe.
 option-values = Udvalgte udseender
@@ -125,15 +125,15 @@ option-referee = Dommer
        *[quarto] Dommeren ser hver stribe: Den, der laver en, vinder straks.
     }
 option-lose-on-false-call = Forkert melding koster spillet
-    .about = Du taber spillet, hvis du siger »Quarto!« uden en gyldig stribe.
+    .about = Du taber spillet, hvis du siger »Quarto!«, og de fire spillefelter, du viser, ikke er en stribe, som du må melde nu.
 option-turn = { $number ->
-        [one] { $number } sekund pr. tur
-       *[other] { $number } sekunder pr. tur
+        [one] { $number } sekund pr. tur
+       *[other] { $number } sekunder pr. tur
     }
     .about = Gør hver tur færdig i tide, ellers taber du.
 option-turns = { $number ->
-        [one] Højst { $number } tur
-       *[other] Højst { $number } ture
+        [one] Højst { $number } tur
+       *[other] Højst { $number } ture
     }
     .about = Efter så mange ture i alt vinder den, der har lavet flest kort. Står flere lige, deler de sejren.
 
@@ -206,7 +206,7 @@ rule-q5-text =
     vinde skal du sige »Quarto!« og vise striben, og intet på skærmen røber,
     at der er en. Kun den, der har turen, må melde (vores tolkning; ifølge
     hæfterne vinder den, der først siger det). En melding fra andre, eller
-    når spillet er slut, er ikke tilladt, men regnes aldrig for en forkert
+    når spillet er slut, bliver afvist, men tæller ikke som en forkert
     melding. Når du har sat din brik og endnu ikke har givet den næste, må
     du melde en stribe, som din brik har lavet, og så vinder du. Giver du en
     brik uden at melde, må kun modtageren melde den stribe, og kun før
@@ -242,8 +242,8 @@ rule-q8-text =
     de mørke brikker, uanset form«. Hvert af de otte udseender kan altså
     tælle, mindst ét, og fire brikker, der har et af dem til fælles, er en
     stribe (vores tolkning; eksemplet kan også betyde, at kun mørke brikker
-    tæller, på alle egenskaber undtagen formen). De fleste vælger hele
-    egenskaber.
+    tæller, på alle egenskaber undtagen formen). Skal en hel egenskab tælle,
+    vælger I begge dens udseender.
 rule-q9-title = Trænede spillere
 rule-q9-text =
     Fire brikker i en firkant, på 2×2 nabofelter på brættet, tæller som en
@@ -256,7 +256,8 @@ rule-q10-text =
     otte brikker i sin egen farve. En stribe må gerne blande begge farver,
     hvis brikkerne har et andet udseende til fælles, der tæller. Den, der
     får den første brik, vælger farve og har de lyse, hvis der ikke vælges
-    (vores tolkning). Trænede spillere spiller med frie farver.
+    (vores tolkning). Trænede spillere spiller med frie farver: Du må give
+    en hvilken som helst brik, der er tilbage.
 rule-q11-title = Spillere og hold
 rule-q11-text =
     Quarto er for to; den danske udgave har også to mod to eller to
@@ -423,19 +424,19 @@ event-decline = { $who } melder ikke.
 event-say-colours = { $who } melder »fire ens«.
 event-say-column = { $who } melder »søjle« { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }.
 event-clear = { $who } rydder søjlen { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }.
 event-token = { $who } lægger en { $colour } farvebrik { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }.
-event-card-right = { $who } siger »Quartino« fra felt { $first } og laver { $card }.
-event-card-wrong = { $who } siger »Quartino« med { $card } fra felt { $first }, men kortet ligger der ikke. Turen er slut.
-event-card-refused = { $who } siger »Quartino« med { $card } fra felt { $first }, men kortet ligger der ikke. Afvist: Turen fortsætter.
+event-card-right = { $who } siger »Quartino« fra felt { $first } og laver { $card }.
+event-card-wrong = { $who } siger »Quartino« med { $card } fra felt { $first }, men kortet ligger der ikke. Turen er slut.
+event-card-refused = { $who } siger »Quartino« med { $card } fra felt { $first }, men kortet ligger der ikke. Afvist: Turen fortsætter.
 event-end = { $who } slutter sin tur.
 event-resign = { $who } giver op.
 event-flag = { $who } løber tør for tid.
@@ -747,9 +748,9 @@ tui-key-again = spil igen
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = række { $name }
-line-file = kolonne { $name }
-line-diagonal = diagonalen { $name }
+line-rank = række { $name }
+line-file = kolonne { $name }
+line-diagonal = diagonalen { $name }
 line-two-by-two = firkanten { $name }
 analysis-title = { $a } og { $b }, træk for træk
 analysis-about = Øverst vinder { $a }, i midten er det uafgjort, nederst vinder { $b }; { $summary }
@@ -776,11 +777,11 @@ why-gives-win = At give denne brik ({ $piece }) fører til nederlag: På { $squa
 why-gives-forced-loss = At give denne brik ({ $piece }) fører til nederlag: Modstanderen tvinger sejren igennem ved { $reply }.
 why-no-safe-piece = { $number ->
         [one] At sætte på { $square } fører til nederlag: Den eneste brik, der er tilbage at give, gør en stribe færdig.
-       *[other] At sætte på { $square } fører til nederlag: Hver af de { $number } brikker, der er tilbage at give, gør en stribe færdig.
+       *[other] At sætte på { $square } fører til nederlag: Hver af de { $number } brikker, der er tilbage at give, gør en stribe færdig.
     }
 why-forced-loss = { $number ->
         [one] At sætte på { $square } fører til nederlag: Én brik gør ikke straks en stribe færdig, men at give den fører også til nederlag.
-       *[other] At sætte på { $square } fører til nederlag: { $number } brikker gør ikke straks en stribe færdig, men at give en af dem fører også til nederlag.
+       *[other] At sætte på { $square } fører til nederlag: { $number } brikker gør ikke straks en stribe færdig, men at give en af dem fører også til nederlag.
     }
 why-missed-line = { $square } ville have gjort { $line } færdig: Hver brik ville være { $values }.
 why-missed-win = { $number ->
@@ -812,7 +813,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, tur for tur
 turn-about = En linje for hver spiller: Jo højere linjen er, jo større er chancen for, at spilleren vinder. { $summary }
 turn-estimates = Vinderchancerne er skøn ud fra simulerede spil.
-turn-estimates-level = Vinderchancerne er skøn for spillere på niveau { $level } ud fra simulerede spil.
+turn-estimates-level = Vinderchancerne er skøn for spillere på niveau { $level } ud fra simulerede spil.
 turn-cards-unknown = Dette Quartino-spil kan ikke analyseres. Det kræver standardkortsættet og alle spilleres kort.
 turn-better = Bedre: { $moves }.
 turn-summary = { $name }: { $mistakes ->
@@ -820,12 +821,12 @@ turn-summary = { $name }: { $mistakes ->
        *[other] { $mistakes } fejl
     }
 turn-why-shows-card = Den forkerte melding viste { $card } til alle.
-turn-why-missed-colours = »Fire ens« blev ikke meldt ({ $colour }: { $number } farvebrikker).
+turn-why-missed-colours = »Fire ens« blev ikke meldt ({ $colour }: { $number } farvebrikker).
 turn-why-missed-column = »Søjle« blev ikke meldt ({ $space ->
         [midten] midten
-       *[other] felt { $space }
-    }: { $number } farvebrikker).
-turn-why-missed-call = { $card } lå på hjulet fra felt { $space }, men blev ikke meldt.
+       *[other] felt { $space }
+    }: { $number } farvebrikker).
+turn-why-missed-call = { $card } lå på hjulet fra felt { $space }, men blev ikke meldt.
 turn-why-missed-card = { $card } kunne være lavet: { $moves }.
 turn-why-missed-chain = { $cards } kunne være lavet i én tur: { $moves }.
 turn-why-could-stop = { $card } mangler stadig kun én farvebrik, og det er måske det sidste kort hos { $seat } ({ $percent }).

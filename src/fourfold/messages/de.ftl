@@ -101,7 +101,7 @@ preset-quartino-first-about = Quartino ohne die Situationen „Vier Gleiche“ u
 ## Options: $number is a whole number
 
 option-squares = Quadrate
-    .about = Vier Steine in einem Quadrat aus 2×2 Feldern zählen wie eine Reihe.
+    .about = Vier Steine in einem Quadrat aus 2×2 Feldern zählen wie eine Reihe.
 option-traits = Ausgewählte Merkmale
     .about = Nur die Merkmale, die du auswählst, zählen für eine Reihe.
 option-values = Ausgewählte Werte
@@ -125,15 +125,15 @@ option-referee = Mit Schiedsrichter
        *[quarto] Der Schiedsrichter sieht jede Reihe: Wer eine vollendet, gewinnt sofort.
     }
 option-lose-on-false-call = Wer falsch ansagt, verliert
-    .about = Sagst du ohne gültige Reihe „Quarto!“, verlierst du die Partie.
+    .about = Du verlierst die Partie, wenn du „Quarto!“ sagst und die vier Felder, die du zeigst, keine Reihe sind, die du jetzt ansagen darfst.
 option-turn = { $number ->
-        [one] { $number } Sekunde pro Zug
-       *[other] { $number } Sekunden pro Zug
+        [one] { $number } Sekunde pro Zug
+       *[other] { $number } Sekunden pro Zug
     }
     .about = Beende jeden Zug rechtzeitig, sonst verlierst du.
 option-turns = { $number ->
-        [one] Höchstens { $number } Zug
-       *[other] Höchstens { $number } Züge
+        [one] Höchstens { $number } Zug
+       *[other] Höchstens { $number } Züge
     }
     .about = Nach so vielen Zügen insgesamt gewinnt, wer die meisten Karten erfüllt hat. Bei Gleichstand teilen sich die Besten den Sieg.
 
@@ -209,7 +209,7 @@ rule-q5-text =
     zeigen, und nichts auf dem Bildschirm verrät, dass es eine gibt. Ansagen
     darf nur, wer am Zug ist (unsere Auslegung; nach den Anleitungen
     gewinnt, wer zuerst ansagt). Eine Ansage von jemand anderem oder nach
-    dem Ende ist nicht erlaubt, gilt aber nie als falsche Ansage. Hast du
+    dem Ende wird abgelehnt, zählt aber nicht als falsche Ansage. Hast du
     deinen Stein gesetzt und den nächsten noch nicht gegeben, darfst du eine
     Reihe ansagen, die dein Stein vollendet hat, und gewinnst. Gibst du
     einen Stein, ohne anzusagen, darf nur noch der Empfänger diese Reihe
@@ -243,13 +243,13 @@ rule-q8-title = Kinder und Anfänger
 rule-q8-text =
     Für den Einstieg lasst ihr nur eines, zwei oder drei der vier Merkmale
     zählen, wie es die französischen und niederländischen Regeln
-    vorschlagen. Nach den dänischen Regeln könnt ihr wählen, welche
-    Eigenschaften zählen, zum Beispiel „nur die dunklen Steine, egal welcher
-    Form“. Jeder der acht Werte darf also zählen, mindestens einer, und vier
-    Steine, die einen davon gemeinsam haben, bilden eine Reihe (unsere
-    Auslegung; das Beispiel kann auch bedeuten, dass nur dunkle Steine
-    zählen, und zwar mit jedem Merkmal außer der Form). Meist wählt man
-    ganze Merkmale.
+    vorschlagen. Nach den dänischen Regeln könnt ihr wählen, welche Werte
+    zählen, zum Beispiel „nur die dunklen Steine, egal welcher Form“. Jeder
+    der acht Werte darf also zählen, mindestens einer, und vier Steine, die
+    einen davon gemeinsam haben, bilden eine Reihe (unsere Auslegung; das
+    Beispiel kann auch bedeuten, dass nur dunkle Steine zählen, und zwar mit
+    jedem Merkmal außer der Form). Soll ein ganzes Merkmal zählen, wählt ihr
+    seine beiden Werte.
 rule-q9-title = Geübte Spieler
 rule-q9-text =
     Vier Steine in einem Quadrat, auf 2×2 benachbarten Feldern, zählen wie
@@ -259,12 +259,12 @@ rule-q9-text =
 rule-q10-title = Eigene Farben
 rule-q10-text =
     In der dänischen Ausgabe hat jeder Spieler eine Farbe, und du gibst
-    deinem Gegner immer einen Stein seiner Farbe; so setzt jeder die
-    acht Steine der eigenen Farbe. In einer Reihe dürfen sich beide
-    Farben mischen, wenn die Steine einen anderen Wert gemeinsam haben,
-    der zählt. Wer den ersten Stein bekommt, wählt eine Farbe; wählt er
-    nicht, spielt er mit den hellen Steinen (unsere Auslegung). Geübte
-    Spieler spielen mit freier Farbwahl.
+    deinem Gegner immer einen Stein seiner Farbe; so setzt jeder die acht
+    Steine der eigenen Farbe. In einer Reihe dürfen sich beide Farben
+    mischen, wenn die Steine einen anderen Wert gemeinsam haben, der zählt.
+    Wer den ersten Stein bekommt, wählt eine Farbe; wählt er nicht, spielt
+    er mit den hellen Steinen (unsere Auslegung). Geübte Spieler spielen mit
+    freier Farbwahl: Du darfst jeden übrigen Stein geben.
 rule-q11-title = Spieler und Teams
 rule-q11-text =
     Man spielt zu zweit; die dänische Ausgabe kennt auch zwei gegen zwei
@@ -446,22 +446,22 @@ event-decline = { $who } sagt nichts an.
 event-say-colours = { $who } sagt „Vier Gleiche“ an.
 event-say-column = { $who } sagt „Säule“ { $space ->
         [Mitte] in der Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     } an.
 event-clear = { $who } räumt die Säule { $space ->
         [Mitte] in der Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     } ab.
 event-token = { $who } legt ein { $colour ->
         [rosa] rosa
        *[other] { $colour }es
     } Plättchen { $space ->
         [Mitte] in die Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     }.
-event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und erfüllt { $card }.
-event-card-wrong = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte passt dort nicht. Der Zug ist zu Ende.
-event-card-refused = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte passt dort nicht. Abgelehnt: Der Zug geht weiter.
+event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und erfüllt { $card }.
+event-card-wrong = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte passt dort nicht. Der Zug ist zu Ende.
+event-card-refused = { $who } sagt „Quartino“ mit { $card } ab Feld { $first }, aber die Karte passt dort nicht. Abgelehnt: Der Zug geht weiter.
 event-end = { $who } beendet den Zug.
 event-resign = { $who } gibt auf.
 event-flag = { $who } überschreitet die Zeit.
@@ -770,9 +770,9 @@ tui-key-again = noch einmal
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = die Zeile { $name }
-line-file = die Spalte { $name }
-line-diagonal = die Diagonale { $name }
+line-rank = die Zeile { $name }
+line-file = die Spalte { $name }
+line-diagonal = die Diagonale { $name }
 line-two-by-two = das Quadrat { $name }
 analysis-title = { $a } und { $b }, Zug für Zug
 analysis-about = Oben steht { $a } auf Gewinn, in der Mitte ist es unentschieden, unten steht { $b } auf Gewinn; { $summary }
@@ -799,11 +799,11 @@ why-gives-win = { $piece } zu geben führt zur Niederlage: Auf { $square } volle
 why-gives-forced-loss = { $piece } zu geben führt zur Niederlage: { $reply } gewinnt zwingend.
 why-no-safe-piece = { $number ->
         [one] Auf { $square } zu setzen führt zur Niederlage: Der einzige Stein, den man noch geben kann, vollendet eine Reihe.
-       *[other] Auf { $square } zu setzen führt zur Niederlage: Jeder der { $number } Steine, die man noch geben kann, vollendet eine Reihe.
+       *[other] Auf { $square } zu setzen führt zur Niederlage: Jeder der { $number } Steine, die man noch geben kann, vollendet eine Reihe.
     }
 why-forced-loss = { $number ->
         [one] Auf { $square } zu setzen führt zur Niederlage: Ein Stein vollendet zwar nicht sofort eine Reihe, aber auch ihn zu geben führt zur Niederlage.
-       *[other] Auf { $square } zu setzen führt zur Niederlage: { $number } Steine vollenden zwar nicht sofort eine Reihe, aber auch jeden davon zu geben führt zur Niederlage.
+       *[other] Auf { $square } zu setzen führt zur Niederlage: { $number } Steine vollenden zwar nicht sofort eine Reihe, aber auch jeden davon zu geben führt zur Niederlage.
     }
 why-missed-line = { $square } hätte { $line } vollendet: alle { $values }.
 why-missed-win = { $number ->
@@ -835,7 +835,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, Zug für Zug
 turn-about = Eine Linie je Spieler: je höher, desto wahrscheinlicher gewinnt er. { $summary }
 turn-estimates = Gewinnchancen sind Schätzungen aus simulierten Partien.
-turn-estimates-level = Gewinnchancen sind Schätzungen für Spieler der Stufe { $level } aus simulierten Partien.
+turn-estimates-level = Gewinnchancen sind Schätzungen für Spieler der Stufe { $level } aus simulierten Partien.
 turn-cards-unknown = Diese Quartino-Partie lässt sich nicht analysieren. Nötig sind der Standard-Kartensatz und die Karten aller Spieler.
 turn-better = Besser: { $moves }.
 turn-summary = { $name }: { $mistakes ->
@@ -843,12 +843,12 @@ turn-summary = { $name }: { $mistakes ->
        *[other] { $mistakes } Fehler
     }
 turn-why-shows-card = Durch die falsche Ansage haben alle { $card } gesehen.
-turn-why-missed-colours = „Vier Gleiche“ wurde nicht angesagt ({ $colour }: { $number } Plättchen).
+turn-why-missed-colours = „Vier Gleiche“ wurde nicht angesagt ({ $colour }: { $number } Plättchen).
 turn-why-missed-column = „Säule“ wurde nicht angesagt ({ $space ->
         [Mitte] Mitte
-       *[other] Feld { $space }
-    }: { $number } Plättchen).
-turn-why-missed-call = { $card } lag ab Feld { $space } auf dem Rad, wurde aber nicht angesagt.
+       *[other] Feld { $space }
+    }: { $number } Plättchen).
+turn-why-missed-call = { $card } lag ab Feld { $space } auf dem Rad, wurde aber nicht angesagt.
 turn-why-missed-card = { $card } hätte sich erfüllen lassen: { $moves }.
 turn-why-missed-chain = { $cards } hätten sich in einem Zug erfüllen lassen: { $moves }.
 turn-why-could-stop = { $card } fehlt weiter nur ein Plättchen, und es ist vielleicht die letzte Karte von { $seat } ({ $percent }).

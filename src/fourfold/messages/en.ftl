@@ -103,7 +103,7 @@ preset-quartino-first-about = Quartino without the “four alike” and “colum
 
 ## Options: $number is a whole number
 
-option-squares = 2×2 squares
+option-squares = 2×2 squares
     .about = Four pieces in a 2×2 square count like a line.
 option-traits = Chosen traits
     .about = Only the traits you choose count for a line.
@@ -123,20 +123,20 @@ option-players = Spot it yourself
     }
 option-referee = Referee
     .about = { $game ->
-        [quartino] The referee spots everything: situations apply automatically, and a wrong call is refused.
-        [quartino-first] The referee spots every Quartino, and a wrong call is refused.
+        [quartino] The referee spots everything: situations apply automatically, and a false call is refused.
+        [quartino-first] The referee spots every Quartino, and a false call is refused.
        *[quarto] The referee spots every line: complete one and you win at once.
     }
 option-lose-on-false-call = Lose on a false call
-    .about = You lose the game if you call “Quarto!” without a valid line.
+    .about = You lose the game if you call “Quarto!” and the four squares you show are not a line that you may call now.
 option-turn = { $number ->
-        [one] { $number } second per turn
-       *[other] { $number } seconds per turn
+        [one] { $number } second per turn
+       *[other] { $number } seconds per turn
     }
     .about = Finish each turn in time, or you lose.
 option-turns = { $number ->
-        [one] At most { $number } turn
-       *[other] At most { $number } turns
+        [one] At most { $number } turn
+       *[other] At most { $number } turns
     }
     .about = After this many turns in all, the player who has made the most cards wins. Players who tie share the win.
 
@@ -204,31 +204,30 @@ rule-q4-text =
     does not matter who placed the other three pieces.
 rule-q5-title = Calling Quarto
 rule-q5-text =
-    When players spot lines themselves, making a line is not enough: to
-    win, you must call “Quarto!” and show the line, and nothing on the
-    screen gives away that there is one. Only the player to act may call
-    (our reading; the booklets say the first to call wins). A call by
-    anyone else, or after the end, is not allowed, but is never a false
-    call. After placing your piece and before giving the next one, you
-    may call a line that your piece completed, and you win. If you give
-    a piece without calling, only the receiver may call that line, and
-    only before placing the piece, and then the receiver wins. If the
-    receiver places the piece without calling, the line no longer
-    counts, for any trait, for the rest of the game (classic and
-    mushrooms). In the Danish edition a line stops counting when both
-    players have each placed a piece. We count the pieces placed after
-    the line was made, and until then any player who has just received a
-    piece may call it, even the player who made it (our reading; the
-    booklet can also be read as the classic rule, and names only the
-    opponent). After the sixteenth piece nothing is given: the player
-    who placed it may call or decline, then the opponent may call any
-    line that still counts or decline, and then the game is a draw (our
-    reading). A call is false if the squares shown are not a line, share
-    nothing that counts, or form a line that no longer counts. A false
-    call is refused with the reason, is noted in the game record and
-    changes nothing else, but after three of them in one turn you cannot
-    call again in that turn. If you agree on it before the game, you
-    lose on a false call instead (our reading).
+    When players spot lines themselves, making a line is not enough: to win,
+    you must call “Quarto!” and show the line, and nothing on the screen
+    gives away that there is one. Only the player to act may call (our
+    reading; the booklets say the first to call wins). A call by anyone
+    else, or after the end, is refused, but does not count as a false call.
+    After placing your piece and before giving the next one, you may call a
+    line that your piece completed, and you win. If you give a piece without
+    calling, only the receiver may call that line, and only before placing
+    the piece, and then the receiver wins. If the receiver places the piece
+    without calling, the line no longer counts, for any trait, for the rest
+    of the game (classic and mushrooms). In the Danish edition a line stops
+    counting when both players have each placed a piece. We count the pieces
+    placed after the line was made, and until then any player who has just
+    received a piece may call it, even the player who made it (our reading;
+    the booklet can also be read as the classic rule, and names only the
+    opponent). After the sixteenth piece nothing is given: the player who
+    placed it may call or decline, then the opponent may call any line that
+    still counts or decline, and then the game is a draw (our reading). A
+    call is false if the squares shown are not a line, share nothing that
+    counts, or form a line that no longer counts. A false call is refused
+    with the reason, is noted in the game record and changes nothing else,
+    but after three of them in one turn you cannot call again in that turn.
+    If you agree on it before the game, you lose on a false call instead
+    (our reading).
 rule-q6-title = Referee play
 rule-q6-text =
     The referee spots every line: if you complete one, you win at once.
@@ -239,13 +238,13 @@ rule-q7-text =
     draw.
 rule-q8-title = Children and beginners
 rule-q8-text =
-    To begin with, let only one, two or three of the four traits count,
-    as the French and Dutch rules suggest. In the Danish rules you may
-    choose which features count, for example “only the dark pieces,
-    whatever their shape”. So any of the eight values may count, at
-    least one, and four pieces that share one of them make a line (our
-    reading; the example can also mean that only dark pieces count, by
-    any trait but shape). Most people choose whole traits.
+    To begin with, let only one, two or three of the four traits count, as
+    the French and Dutch rules suggest. In the Danish rules you may choose
+    which values count, for example “only the dark pieces, whatever their
+    shape”. So any of the eight values may count, at least one, and four
+    pieces that share one of them make a line (our reading; the example can
+    also mean that only dark pieces count, by any trait but shape). To make
+    a whole trait count, choose both of its values.
 rule-q9-title = Advanced players
 rule-q9-text =
     Four pieces in a 2×2 square, on four adjacent squares of the board,
@@ -254,12 +253,12 @@ rule-q9-text =
     options for advanced players.
 rule-q10-title = Own colours
 rule-q10-text =
-    In the Danish edition each player has a colour, and you always give
-    your opponent a piece of theirs, so each of you places the eight
-    pieces of your own colour. A line may mix both colours if it shares
-    another value that counts. The player who receives the first piece
-    chooses a colour, and has light if they do not choose (our reading).
-    Advanced players play with free colours.
+    In the Danish edition each player has a colour, and you always give your
+    opponent a piece of theirs, so each of you places the eight pieces of
+    your own colour. A line may mix both colours if it shares another value
+    that counts. The player who receives the first piece chooses a colour,
+    and has light if they do not choose (our reading). Advanced players play
+    with free colours: you may give any piece that is left.
 rule-q11-title = Players and teams
 rule-q11-text =
     Two people play; the Danish edition adds two against two, or two
@@ -379,8 +378,8 @@ rule-t10-text =
     that is not there, you are told why and nothing changes; you may
     announce each situation once per turn, before you place your first
     token (our reading). With a referee nobody announces situations: you
-    must place the extra tokens and clear one column, and a wrong
-    Quartino is refused (our reading). Calling stays optional with a
+    must place the extra tokens and clear one column, and a false
+    call is refused (our reading). Calling stays optional with a
     referee, and only the owner of the card gets a hint (our reading).
 rule-t11-title = First games
 rule-t11-text = In your first games you may leave out the situations “four alike” and “column”.
@@ -403,7 +402,7 @@ rule-t13-text =
 rule-t14-title = What is secret
 rule-t14-text =
     You see the board, the reserve, your own rack, the cards made, the
-    cards shown in wrong calls, and how many cards each other player has
+    cards shown in false calls, and how many cards each other player has
     left. You never see anything else. Cards that were not dealt stay
     secret until the end.
 
@@ -433,19 +432,19 @@ event-decline = { $who } makes no call.
 event-say-colours = { $who } announces “four alike”.
 event-say-column = { $who } announces “column” { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }.
 event-clear = { $who } clears the column { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }.
 event-token = { $who } places a { $colour } token { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }.
-event-card-right = { $who } calls “Quartino” from space { $first } and makes { $card }.
-event-card-wrong = { $who } calls “Quartino” with { $card } from space { $first }, but the card is not there. The turn ends.
-event-card-refused = { $who } calls “Quartino” with { $card } from space { $first }, but the card is not there. Refused: the turn continues.
+event-card-right = { $who } calls “Quartino” from space { $first } and makes { $card }.
+event-card-wrong = { $who } calls “Quartino” with { $card } from space { $first }, but the card is not there. The turn ends.
+event-card-refused = { $who } calls “Quartino” with { $card } from space { $first }, but the card is not there. Refused: the turn continues.
 event-end = { $who } ends their turn.
 event-resign = { $who } resigns.
 event-flag = { $who } runs out of time.
@@ -754,9 +753,9 @@ tui-key-again = play again
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = row { $name }
-line-file = column { $name }
-line-diagonal = diagonal { $name }
+line-rank = row { $name }
+line-file = column { $name }
+line-diagonal = diagonal { $name }
 line-two-by-two = 2×2 square { $name }
 analysis-title = { $a } and { $b }, move by move
 analysis-about = Winning for { $a } at the top, a draw in the middle, winning for { $b } at the bottom; { $summary }
@@ -783,11 +782,11 @@ why-gives-win = Giving { $piece } loses: on { $square } it completes { $line }, 
 why-gives-forced-loss = Giving { $piece } loses: { $reply } forces a win.
 why-no-safe-piece = { $number ->
         [one] Placing on { $square } loses: the only piece left to give completes a line.
-       *[other] Placing on { $square } loses: every one of the { $number } pieces left to give completes a line.
+       *[other] Placing on { $square } loses: every one of the { $number } pieces left to give completes a line.
     }
 why-forced-loss = { $number ->
         [one] Placing on { $square } loses: one piece does not complete a line at once, but giving it loses too.
-       *[other] Placing on { $square } loses: { $number } pieces do not complete a line at once, but giving any of them loses too.
+       *[other] Placing on { $square } loses: { $number } pieces do not complete a line at once, but giving any of them loses too.
     }
 why-missed-line = { $square } would have completed { $line }: all { $values }.
 why-missed-win = { $number ->
@@ -819,7 +818,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, turn by turn
 turn-about = A line for each player: the higher, the likelier that player wins. { $summary }
 turn-estimates = Chances to win are estimates, from simulated games.
-turn-estimates-level = Chances to win are estimates between players of level { $level }, from simulated games.
+turn-estimates-level = Chances to win are estimates between players of level { $level }, from simulated games.
 turn-cards-unknown = This game of Quartino cannot be analysed. It needs the standard deck and the cards of all players.
 turn-better = Better: { $moves }.
 turn-summary = { $name }: { $mistakes ->
@@ -827,12 +826,12 @@ turn-summary = { $name }: { $mistakes ->
        *[other] { $mistakes } mistakes
     }
 turn-why-shows-card = The false call showed { $card } to everyone.
-turn-why-missed-colours = “Four alike” was not announced ({ $colour }: { $number } tokens).
+turn-why-missed-colours = “Four alike” was not announced ({ $colour }: { $number } tokens).
 turn-why-missed-column = “Column” was not announced ({ $space ->
         [centre] centre
-       *[other] space { $space }
-    }: { $number } tokens).
-turn-why-missed-call = { $card } was on the wheel from space { $space }, but it was not called.
+       *[other] space { $space }
+    }: { $number } tokens).
+turn-why-missed-call = { $card } was on the wheel from space { $space }, but it was not called.
 turn-why-missed-card = { $card } could have been made: { $moves }.
 turn-why-missed-chain = { $cards } could have been made in one turn: { $moves }.
 turn-why-could-stop = { $card } is still one token away, and it may be the last card of { $seat } ({ $percent }).

@@ -101,7 +101,7 @@ preset-quartino-first-about = Quartino sin las situaciones «cuatro iguales» y 
 ## Options: $number is a whole number
 
 option-squares = Cuadrados de 2×2
-    .about = Cuatro piezas en un cuadrado de 2×2 casillas cuentan como una línea.
+    .about = Cuatro piezas en un cuadrado de 2×2 casillas cuentan como una línea.
 option-traits = Características elegidas
     .about = Para una línea solo cuentan las características que elijas.
 option-values = Valores elegidos
@@ -125,15 +125,15 @@ option-referee = Con árbitro
        *[quarto] El árbitro ve todas las líneas: si completas una, ganas al instante.
     }
 option-lose-on-false-call = Perder por cantar en falso
-    .about = Pierdes la partida si cantas «¡Quarto!» sin una línea válida.
+    .about = Pierdes la partida si cantas «¡Quarto!» y las cuatro casillas que muestras no son una línea que puedas cantar en ese momento.
 option-turn = { $number ->
-        [one] { $number } segundo por turno
-       *[other] { $number } segundos por turno
+        [one] { $number } segundo por turno
+       *[other] { $number } segundos por turno
     }
     .about = Termina cada turno a tiempo o pierdes.
 option-turns = { $number ->
-        [one] Como mucho { $number } turno
-       *[other] Como mucho { $number } turnos
+        [one] Como mucho { $number } turno
+       *[other] Como mucho { $number } turnos
     }
     .about = Tras ese número de turnos, contando los de todos, gana quien más cartas haya completado. Si hay empate, comparten la victoria.
 
@@ -202,29 +202,30 @@ rule-q4-text =
 rule-q5-title = Cantar Quarto
 rule-q5-text =
     Cuando son los jugadores quienes buscan las líneas, formar una no basta:
-    para ganar tienes que cantar «¡Quarto!» y mostrar la línea, y nada de lo que
-    se ve en la pantalla delata que hay una. Solo puede cantar quien tiene el
-    turno (nuestra interpretación; según los reglamentos, gana quien canta
-    primero). Que cante otra persona, o después del final, no está permitido,
-    pero nunca es un cante en falso. Después de colocar tu pieza y antes de dar
-    la siguiente, puedes cantar una línea que tu pieza haya completado, y ganas.
-    Si das una pieza sin cantar, solo quien la recibe puede cantar esa línea,
-    antes de colocar la pieza, y entonces gana. Si la coloca sin cantar, la
-    línea deja de contar, para cualquier característica, durante el resto de la
-    partida (clásico y setas). En la edición danesa, una línea deja de contar
-    cuando ambos jugadores han colocado una pieza cada uno. Contamos las piezas
-    colocadas después de formarse la línea, y hasta entonces puede cantarla
-    cualquiera que acabe de recibir una pieza, incluso quien la formó (nuestra
-    interpretación; el reglamento también puede leerse como la regla clásica, y
-    solo nombra al rival). Tras la decimosexta pieza ya no se da nada: quien la
-    colocó puede cantar o no, luego su rival puede cantar cualquier línea que
-    aún cuente o no cantar, y entonces hay empate (nuestra interpretación). Un
-    cante es en falso si las casillas mostradas no forman una línea, no
-    comparten nada que cuente o forman una línea que ya no cuenta. Se rechaza
-    explicando el motivo, se anota en el registro de la partida y no cambia nada
-    más, pero tras tres en un mismo turno ya no puedes cantar en ese turno. Si
-    se acuerda antes de la partida, en cambio, pierdes por cantar en falso
-    (nuestra interpretación).
+    para ganar tienes que cantar «¡Quarto!» y mostrar la línea, y nada de lo
+    que se ve en la pantalla delata que hay una. Solo puede cantar quien
+    tiene el turno (nuestra interpretación; según los reglamentos, gana
+    quien canta primero). Si canta otra persona, o alguien canta después del
+    final, el cante se rechaza, pero no cuenta como cante en falso. Después
+    de colocar tu pieza y antes de dar la siguiente, puedes cantar una línea
+    que tu pieza haya completado, y ganas. Si das una pieza sin cantar, solo
+    quien la recibe puede cantar esa línea, antes de colocar la pieza, y
+    entonces gana. Si la coloca sin cantar, la línea deja de contar, para
+    cualquier característica, durante el resto de la partida (clásico y
+    setas). En la edición danesa, una línea deja de contar cuando ambos
+    jugadores han colocado una pieza cada uno. Contamos las piezas colocadas
+    después de formarse la línea, y hasta entonces puede cantarla cualquiera
+    que acabe de recibir una pieza, incluso quien la formó (nuestra
+    interpretación; el reglamento también puede leerse como la regla
+    clásica, y solo nombra al rival). Tras la decimosexta pieza ya no se da
+    nada: quien la colocó puede cantar o no, luego su rival puede cantar
+    cualquier línea que aún cuente o no cantar, y entonces hay empate
+    (nuestra interpretación). Un cante es en falso si las casillas mostradas
+    no forman una línea, no comparten nada que cuente o forman una línea que
+    ya no cuenta. Se rechaza explicando el motivo, se anota en el registro
+    de la partida y no cambia nada más, pero tras tres en un mismo turno ya
+    no puedes cantar en ese turno. Si se acuerda antes de la partida, en
+    cambio, pierdes por cantar en falso (nuestra interpretación).
 rule-q6-title = Con árbitro
 rule-q6-text =
     El árbitro ve todas las líneas: si completas una, ganas al instante. Nadie
@@ -235,13 +236,14 @@ rule-q7-text =
 rule-q8-title = Niños y principiantes
 rule-q8-text =
     Para empezar, que cuenten solo una, dos o tres de las cuatro
-    características, como proponen las reglas francesas y neerlandesas. En las
-    reglas danesas se puede elegir qué cuenta, por ejemplo «solo las piezas
-    oscuras, sea cual sea su forma». Así que puede contar cualquiera de los ocho
-    valores, uno como mínimo, y cuatro piezas que compartan uno de ellos forman
-    una línea (nuestra interpretación; el ejemplo también puede querer decir que
-    solo cuentan las piezas oscuras, por cualquier característica menos la
-    forma). Lo habitual es elegir características enteras.
+    características, como proponen las reglas francesas y neerlandesas. En
+    las reglas danesas se puede elegir qué cuenta, por ejemplo «solo las
+    piezas oscuras, sea cual sea su forma». Así que puede contar cualquiera
+    de los ocho valores, uno como mínimo, y cuatro piezas que compartan uno
+    de ellos forman una línea (nuestra interpretación; el ejemplo también
+    puede querer decir que solo cuentan las piezas oscuras, por cualquier
+    característica menos la forma). Para que cuente una característica
+    entera, se eligen sus dos valores.
 rule-q9-title = Jugadores expertos
 rule-q9-text =
     Cuatro piezas en un cuadrado, en 2×2 casillas contiguas, cuentan como una
@@ -250,11 +252,12 @@ rule-q9-text =
     jugadores expertos.
 rule-q10-title = Colores propios
 rule-q10-text =
-    En la edición danesa cada jugador tiene un color, y a tu rival siempre le
-    das una pieza del suyo, así que cada uno coloca las ocho piezas de su color.
-    Una línea puede mezclar los dos colores si comparte otro valor que cuente.
-    Quien recibe la primera pieza elige un color, y lleva las claras si no elige
-    (nuestra interpretación). Los jugadores expertos juegan con colores libres.
+    En la edición danesa cada jugador tiene un color, y a tu rival siempre
+    le das una pieza del suyo, así que cada uno coloca las ocho piezas de su
+    color. Una línea puede mezclar los dos colores si comparte otro valor
+    que cuente. Quien recibe la primera pieza elige un color, y lleva las
+    claras si no elige (nuestra interpretación). Los jugadores expertos
+    juegan con colores libres: puedes dar cualquier pieza que quede.
 rule-q11-title = Jugadores y equipos
 rule-q11-text =
     Juegan dos personas; la edición danesa añade dos contra dos, o dos
@@ -427,19 +430,19 @@ event-decline = { $who } no canta.
 event-say-colours = { $who } anuncia «cuatro iguales».
 event-say-column = { $who } anuncia «columna» y señala { $space ->
         [centro] el centro
-       *[other] la casilla { $space }
+       *[other] la casilla { $space }
     }.
 event-clear = { $who } retira la columna { $space ->
         [centro] del centro
-       *[other] de la casilla { $space }
+       *[other] de la casilla { $space }
     }.
 event-token = { $who } coloca una ficha { $colour } en { $space ->
         [centro] el centro
-       *[other] la casilla { $space }
+       *[other] la casilla { $space }
     }.
-event-card-right = { $who } canta «Quartino» y completa { $card } desde la casilla { $first }.
-event-card-wrong = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la carta no está ahí. El turno termina.
-event-card-refused = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la carta no está ahí. Rechazado: el turno sigue.
+event-card-right = { $who } canta «Quartino» y completa { $card } desde la casilla { $first }.
+event-card-wrong = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la carta no está ahí. El turno termina.
+event-card-refused = { $who } canta «Quartino» con { $card } desde la casilla { $first }, pero la carta no está ahí. Rechazado: el turno sigue.
 event-end = { $who } termina su turno.
 event-resign = { $who } abandona.
 event-flag = A { $who } se le acaba el tiempo.
@@ -757,9 +760,9 @@ tui-key-again = jugar otra vez
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = la fila { $name }
-line-file = la columna { $name }
-line-diagonal = la diagonal { $name }
+line-rank = la fila { $name }
+line-file = la columna { $name }
+line-diagonal = la diagonal { $name }
 line-two-by-two = el cuadrado { $name }
 analysis-title = { $a } y { $b }, jugada a jugada
 analysis-about = Arriba, victoria de { $a }; en medio, empate; abajo, victoria de { $b }; { $summary }
@@ -786,11 +789,11 @@ why-gives-win = Con { $piece } se pierde: en { $square } completa { $line } (en 
 why-gives-forced-loss = Con { $piece } se pierde: { $reply } fuerza la victoria.
 why-no-safe-piece = { $number ->
         [one] Colocar en { $square } lleva a la derrota: la única pieza que se puede dar completa una línea.
-       *[other] Colocar en { $square } lleva a la derrota: cada una de las { $number } piezas que se pueden dar completa una línea.
+       *[other] Colocar en { $square } lleva a la derrota: cada una de las { $number } piezas que se pueden dar completa una línea.
     }
 why-forced-loss = { $number ->
         [one] Colocar en { $square } lleva a la derrota: hay una pieza que no completa ninguna línea enseguida, pero si se da también se pierde.
-       *[other] Colocar en { $square } lleva a la derrota: hay { $number } piezas que no completan ninguna línea enseguida, pero se dé la que se dé también se pierde.
+       *[other] Colocar en { $square } lleva a la derrota: hay { $number } piezas que no completan ninguna línea enseguida, pero se dé la que se dé también se pierde.
     }
 why-missed-line = { $square } habría completado { $line } (en común: { $values }).
 why-missed-win = { $number ->
@@ -822,7 +825,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, turno a turno
 turn-about = Una línea por jugador: cuanto más alta, más probable es que gane. { $summary }
 turn-estimates = Las probabilidades de ganar son estimaciones a partir de partidas simuladas.
-turn-estimates-level = Las probabilidades de ganar son estimaciones entre jugadores de nivel { $level }, a partir de partidas simuladas.
+turn-estimates-level = Las probabilidades de ganar son estimaciones entre jugadores de nivel { $level }, a partir de partidas simuladas.
 turn-cards-unknown = Esta partida de Quartino no se puede analizar. Hacen falta el mazo estándar y las cartas de todos los jugadores.
 turn-better = Mejor: { $moves }.
 turn-summary = { $name }: { $mistakes ->
@@ -833,9 +836,9 @@ turn-why-shows-card = El cante en falso mostró { $card } a todos.
 turn-why-missed-colours = No se anunció «cuatro iguales» (fichas de color { $colour }: { $number }).
 turn-why-missed-column = No se anunció «columna» ({ $space ->
         [centro] centro
-       *[other] casilla { $space }
-    }: { $number } fichas).
-turn-why-missed-call = { $card } estaba en la rueda desde la casilla { $space }, pero no se cantó.
+       *[other] casilla { $space }
+    }: { $number } fichas).
+turn-why-missed-call = { $card } estaba en la rueda desde la casilla { $space }, pero no se cantó.
 turn-why-missed-card = Se podía completar { $card }: { $moves }.
 turn-why-missed-chain = En un solo turno se podían completar { $cards }: { $moves }.
 turn-why-could-stop = A { $card } le sigue faltando solo una ficha, y quizá sea la última carta de { $seat } ({ $percent }).

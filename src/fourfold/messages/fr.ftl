@@ -120,20 +120,20 @@ option-players = À vous d’ouvrir l’œil
     }
 option-referee = Avec arbitre
     .about = { $game ->
-        [quartino] L’arbitre voit tout : les situations s’appliquent d’elles-mêmes, et une annonce fausse est refusée.
-        [quartino-first] L’arbitre voit tous les Quartinos, et une annonce fausse est refusée.
+        [quartino] L’arbitre voit tout : les situations s’appliquent d’elles-mêmes, et une fausse annonce est refusée.
+        [quartino-first] L’arbitre voit tous les Quartinos, et une fausse annonce est refusée.
        *[quarto] L’arbitre voit tous les alignements : en compléter un, c’est gagner aussitôt.
     }
 option-lose-on-false-call = Défaite sur fausse annonce
-    .about = Vous perdez la partie si vous annoncez « Quarto ! » sans alignement valable.
+    .about = Vous perdez la partie si vous annoncez « Quarto ! » et que les quatre cases que vous montrez ne sont pas un alignement que vous pouvez annoncer à ce moment.
 option-turn = { $number ->
-        [one] { $number } seconde par tour
-       *[other] { $number } secondes par tour
+        [one] { $number } seconde par tour
+       *[other] { $number } secondes par tour
     }
     .about = Terminez chaque tour à temps, sinon vous perdez.
 option-turns = { $number ->
-        [one] { $number } tour au plus
-       *[other] { $number } tours au plus
+        [one] { $number } tour au plus
+       *[other] { $number } tours au plus
     }
     .about = Après ce nombre de tours, tous joueurs confondus, le joueur qui a réalisé le plus de cartes gagne. Les ex æquo se partagent la victoire.
 
@@ -203,33 +203,35 @@ rule-q4-text =
     alignements à la fois. Peu importe qui a placé les trois autres.
 rule-q5-title = Annoncer Quarto
 rule-q5-text =
-    Quand c’est aux joueurs d’ouvrir l’œil, compléter un alignement ne suffit
-    pas : pour gagner, il faut annoncer « Quarto ! » et montrer l’alignement, et
-    rien à l’écran ne trahit qu’il y en a un. Seul le joueur dont c’est le tour peut
-    annoncer (notre interprétation ; les livrets disent que le premier qui
-    annonce gagne). Venue d’un autre, ou après la fin, une annonce n’est pas
-    permise, mais ce n’est jamais une fausse annonce. Après avoir placé votre
-    pièce et avant de donner la suivante, vous pouvez annoncer un alignement que
-    votre pièce a complété, et vous gagnez. Si vous donnez une pièce sans
-    annoncer, seul celui qui la reçoit peut annoncer cet alignement, et
-    seulement avant de la placer : c’est alors lui qui gagne. S’il place la
-    pièce sans annoncer, l’alignement perd sa valeur pour le reste de la partie,
-    quel que soit le caractère (classique et champignons). Dans l’édition
-    danoise, un alignement perd sa valeur quand les deux joueurs ont placé
-    chacun une pièce. Nous comptons les pièces placées après la création de
-    l’alignement, et jusque-là tout joueur qui vient de recevoir une pièce peut
-    l’annoncer, même celui qui l’a fait (notre interprétation ; le livret peut
-    aussi se lire comme la règle classique, et ne parle que de l’adversaire).
-    Après la seizième pièce, on ne donne plus rien : celui qui l’a placée peut
-    annoncer ou renoncer, puis l’adversaire peut annoncer tout alignement encore
-    valable ou renoncer, et alors il y a égalité (notre interprétation). Une
-    annonce est fausse si les cases montrées ne forment pas un alignement, n’ont
-    rien en commun qui compte, ou forment un alignement qui ne compte plus. Une
-    fausse annonce est refusée, on vous dit pourquoi, elle est notée dans la feuille
-    de partie et ne change rien d’autre, mais après trois fausses annonces dans un même
-    tour vous ne pouvez plus annoncer pendant ce tour. Si vous en convenez avant
-    la partie, une fausse annonce vous fait au contraire perdre (notre
-    interprétation).
+    Quand c’est aux joueurs d’ouvrir l’œil, compléter un alignement ne
+    suffit pas : pour gagner, il faut annoncer « Quarto ! » et montrer
+    l’alignement, et rien à l’écran ne trahit qu’il y en a un. Seul le
+    joueur dont c’est le tour peut annoncer (notre interprétation ; les
+    livrets disent que le premier qui annonce gagne). Venue d’un autre, ou
+    après la fin, une annonce est refusée, mais elle ne compte pas comme une
+    fausse annonce. Après avoir placé votre pièce et avant de donner la
+    suivante, vous pouvez annoncer un alignement que votre pièce a complété,
+    et vous gagnez. Si vous donnez une pièce sans annoncer, seul celui qui
+    la reçoit peut annoncer cet alignement, et seulement avant de la
+    placer : c’est alors lui qui gagne. S’il place la pièce sans annoncer,
+    l’alignement ne compte plus pour le reste de la partie, quel que soit le
+    caractère (classique et champignons). Dans l’édition danoise, un
+    alignement ne compte plus quand les deux joueurs ont placé chacun une
+    pièce. Nous comptons les pièces placées après la création de
+    l’alignement, et jusque-là tout joueur qui vient de recevoir une pièce
+    peut l’annoncer, même celui qui l’a fait (notre interprétation ; le
+    livret peut aussi se lire comme la règle classique, et ne parle que de
+    l’adversaire). Après la seizième pièce, on ne donne plus rien : celui
+    qui l’a placée peut annoncer ou renoncer, puis l’adversaire peut
+    annoncer tout alignement encore valable ou renoncer, et alors il y a
+    égalité (notre interprétation). Une annonce est fausse si les cases
+    montrées ne forment pas un alignement, n’ont rien en commun qui compte,
+    ou forment un alignement qui ne compte plus. Une fausse annonce est
+    refusée, on vous dit pourquoi, elle est notée dans la feuille de partie
+    et ne change rien d’autre, mais après trois fausses annonces dans un
+    même tour vous ne pouvez plus annoncer pendant ce tour. Si vous en
+    convenez avant la partie, une fausse annonce vous fait au contraire
+    perdre (notre interprétation).
 rule-q6-title = Avec arbitre
 rule-q6-text =
     L’arbitre voit tous les alignements : si vous en complétez un, vous gagnez
@@ -240,14 +242,15 @@ rule-q7-text =
     égalité.
 rule-q8-title = Enfants et joueurs débutants
 rule-q8-text =
-    Pour débuter, ne faites compter qu’un, deux ou trois des quatre caractères,
-    comme le proposent les règles française et néerlandaise. La règle danoise
-    laisse choisir les aspects qui comptent, par exemple « seulement les pièces
-    foncées, quelle que soit leur forme ». N’importe lesquelles des huit valeurs
-    peuvent donc compter, une au moins, et quatre pièces qui en partagent une
-    font un alignement (notre interprétation ; l’exemple peut aussi vouloir dire
-    que seules les pièces foncées comptent, par tout caractère sauf la forme).
-    Le plus souvent, on choisit des caractères entiers.
+    Pour débuter, ne faites compter qu’un, deux ou trois des quatre
+    caractères, comme le proposent les règles française et néerlandaise. La
+    règle danoise laisse choisir les valeurs qui comptent, par exemple
+    « seulement les pièces foncées, quelle que soit leur forme ». N’importe
+    lesquelles des huit valeurs peuvent donc compter, une au moins, et
+    quatre pièces qui en partagent une font un alignement (notre
+    interprétation ; l’exemple peut aussi vouloir dire que seules les pièces
+    foncées comptent, par tout caractère sauf la forme). Pour qu’un
+    caractère compte en entier, choisissez ses deux valeurs.
 rule-q9-title = Joueurs avertis
 rule-q9-text =
     Quatre pièces en carré, sur 2×2 cases voisines, comptent comme un
@@ -256,12 +259,13 @@ rule-q9-text =
     joueurs avertis.
 rule-q10-title = Couleurs attitrées
 rule-q10-text =
-    Dans l’édition danoise, chaque joueur a une couleur et l’on donne toujours à
-    l’adversaire une pièce de la sienne : chacun place donc les huit pièces de
-    sa couleur. Un alignement peut mêler les deux couleurs s’il partage une
-    autre valeur qui compte. Le joueur qui reçoit la première pièce choisit sa
-    couleur ; s’il ne choisit pas, il a les claires (notre interprétation). Les
-    joueurs avertis jouent avec les couleurs libres.
+    Dans l’édition danoise, chaque joueur a une couleur et l’on donne
+    toujours à l’adversaire une pièce de la sienne : chacun place donc les
+    huit pièces de sa couleur. Un alignement peut mêler les deux couleurs
+    s’il partage une autre valeur qui compte. Le joueur qui reçoit la
+    première pièce choisit sa couleur ; s’il ne choisit pas, il a les
+    claires (notre interprétation). Les joueurs avertis jouent avec les
+    couleurs libres : on peut donner n’importe quelle pièce qui reste.
 rule-q11-title = Joueurs et équipes
 rule-q11-text =
     On joue à deux ; l’édition danoise ajoute deux contre deux, ou deux équipes.
@@ -410,7 +414,7 @@ rule-t13-text =
 rule-t14-title = Ce qui est secret
 rule-t14-text =
     Vous voyez le plateau, la réserve, votre chevalet, les cartes réalisées, les
-    cartes montrées dans des annonces fausses, et combien de cartes il reste à
+    cartes montrées dans de fausses annonces, et combien de cartes il reste à
     chacun des autres. Vous ne voyez jamais rien d’autre. Les cartes non
     distribuées restent secrètes jusqu’à la fin.
 
@@ -440,19 +444,19 @@ event-decline = { $who } n’annonce rien.
 event-say-colours = { $who } annonce « 4 d’une couleur ».
 event-say-column = { $who } annonce « colonne » { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }.
 event-clear = { $who } vide la colonne { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }.
 event-token = { $who } place un jeton { $colour } { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }.
-event-card-right = { $who } annonce « Quartino » et réalise { $card } à partir de la case { $first }.
-event-card-wrong = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, mais la carte n’y est pas. Le tour est fini.
-event-card-refused = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, mais la carte n’y est pas. Refusé : le tour continue.
+event-card-right = { $who } annonce « Quartino » et réalise { $card } à partir de la case { $first }.
+event-card-wrong = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, mais la carte n’y est pas. Le tour est fini.
+event-card-refused = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, mais la carte n’y est pas. Refusé : le tour continue.
 event-end = { $who } finit son tour.
 event-resign = { $who } abandonne.
 event-flag = { $who } a épuisé son temps.
@@ -773,9 +777,9 @@ tui-key-again = rejouer
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = la rangée { $name }
-line-file = la colonne { $name }
-line-diagonal = la diagonale { $name }
+line-rank = la rangée { $name }
+line-file = la colonne { $name }
+line-diagonal = la diagonale { $name }
 line-two-by-two = le carré { $name }
 analysis-title = { $a } et { $b }, coup par coup
 analysis-about = Gagné pour { $a } en haut, égalité au milieu, gagné pour { $b } en bas ; { $summary }
@@ -802,11 +806,11 @@ why-gives-win = Donner cette pièce ({ $piece }) est perdant : en { $square },
 why-gives-forced-loss = Donner cette pièce ({ $piece }) est perdant : { $reply } force la victoire.
 why-no-safe-piece = { $number ->
         [one] Placer en { $square } est perdant : la seule pièce qui reste à donner complète un alignement.
-       *[other] Placer en { $square } est perdant : chacune des { $number } pièces qui restent à donner complète un alignement.
+       *[other] Placer en { $square } est perdant : chacune des { $number } pièces qui restent à donner complète un alignement.
     }
 why-forced-loss = { $number ->
         [one] Placer en { $square } est perdant : une pièce ne complète pas d’alignement aussitôt, mais la donner est perdant aussi.
-       *[other] Placer en { $square } est perdant : { $number } pièces ne complètent pas d’alignement aussitôt, mais donner l’une d’elles est perdant aussi.
+       *[other] Placer en { $square } est perdant : { $number } pièces ne complètent pas d’alignement aussitôt, mais donner l’une d’elles est perdant aussi.
     }
 why-missed-line = { $square } aurait complété { $line } (en commun : { $values }).
 why-missed-win = { $number ->
@@ -838,7 +842,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, tour par tour
 turn-about = Une courbe par joueur : plus elle est haute, plus ce joueur a de chances de gagner. { $summary }
 turn-estimates = Les chances de gagner sont des estimations, obtenues par des parties simulées.
-turn-estimates-level = Les chances de gagner sont des estimations entre joueurs de niveau { $level }, obtenues par des parties simulées.
+turn-estimates-level = Les chances de gagner sont des estimations entre joueurs de niveau { $level }, obtenues par des parties simulées.
 turn-cards-unknown = Cette partie de Quartino ne peut pas être analysée. Il faut le paquet standard et les cartes de tous les joueurs.
 turn-better = Mieux : { $moves }.
 turn-summary = { $name } : { $mistakes ->
@@ -849,9 +853,9 @@ turn-why-shows-card = La fausse annonce a montré { $card } à tout le monde.
 turn-why-missed-colours = « 4 d’une couleur » n’a pas été annoncé (jetons de couleur { $colour } : { $number }).
 turn-why-missed-column = « Colonne » n’a pas été annoncé ({ $space ->
         [centre] centre
-       *[other] case { $space }
-    } : { $number } jetons).
-turn-why-missed-call = { $card } était sur la roue à partir de la case { $space }, mais n’a pas été annoncée.
+       *[other] case { $space }
+    } : { $number } jetons).
+turn-why-missed-call = { $card } était sur la roue à partir de la case { $space }, mais n’a pas été annoncée.
 turn-why-missed-card = { $card } pouvait être réalisée : { $moves }.
 turn-why-missed-chain = { $cards } pouvaient être réalisées en un seul tour : { $moves }.
 turn-why-could-stop = Il ne manque toujours qu’un jeton à { $card }, peut-être la dernière carte de { $seat } ({ $percent }).

@@ -71,7 +71,7 @@ word-reserve = riserva
 word-card = carta
 word-rack = supporto
 word-column = colonna
-word-four-colours = 4 colori
+word-four-colours = 4 colori
 word-turn = turno
 word-clockwise = in senso orario
 word-deck = mazzo
@@ -96,12 +96,12 @@ preset-danish-about = Ognuno riceve solo pezzi del proprio colore, e una fila sf
 preset-quartino = Quartino
 preset-quartino-about = Posiziona pedine colorate sulla ruota. Vince il primo che realizza le sue quattro carte.
 preset-quartino-first = Quartino, prime partite
-preset-quartino-first-about = Quartino senza le situazioni «4 colori» e «colonna».
+preset-quartino-first-about = Quartino senza le situazioni «4 colori» e «colonna».
 
 ## Options: $number is a whole number
 
 option-squares = Quadrati
-    .about = Quattro pezzi in un quadrato di 2×2 caselle contano come una fila.
+    .about = Quattro pezzi in un quadrato di 2×2 caselle contano come una fila.
 option-traits = Caratteristiche scelte
     .about = Per una fila contano solo le caratteristiche che scegli.
 option-values = Valori scelti
@@ -125,15 +125,15 @@ option-referee = Con arbitro
        *[quarto] L’arbitro vede ogni fila: se ne completi una, vinci subito.
     }
 option-lose-on-false-call = Chi sbaglia l’annuncio perde
-    .about = Perdi la partita se annunci «Quarto!» senza una fila valida.
+    .about = Perdi la partita se annunci «Quarto!» e le quattro caselle che mostri non sono una fila che puoi annunciare adesso.
 option-turn = { $number ->
-        [one] { $number } secondo per turno
-       *[other] { $number } secondi per turno
+        [one] { $number } secondo per turno
+       *[other] { $number } secondi per turno
     }
     .about = Finisci ogni turno in tempo, altrimenti perdi.
 option-turns = { $number ->
-        [one] Al massimo { $number } turno
-       *[other] Al massimo { $number } turni
+        [one] Al massimo { $number } turno
+       *[other] Al massimo { $number } turni
     }
     .about = Dopo questo numero di turni, contando tutti i giocatori, vince il giocatore che ha realizzato più carte. A pari merito si condivide la vittoria.
 
@@ -201,31 +201,33 @@ rule-q4-text =
     file insieme. Non importa chi ha posizionato gli altri tre.
 rule-q5-title = Annunciare Quarto
 rule-q5-text =
-    Quando sono i giocatori a tenere gli occhi aperti, fare una fila non basta:
-    per vincere devi annunciare «Quarto!» e mostrare la fila, e nulla sullo
-    schermo rivela che ce n’è una. Può annunciare solo il giocatore di turno
-    (nostra interpretazione; i regolamenti dicono che vince il primo che
-    annuncia). Un annuncio di altri, o dopo la fine, non è permesso, ma non è
-    mai un annuncio sbagliato. Dopo aver posizionato il tuo pezzo e prima di
-    dare il prossimo puoi annunciare una fila completata dal tuo pezzo, e vinci.
-    Se dai un pezzo senza annunciare, solo chi lo riceve può annunciare quella
-    fila, e solo prima di posizionare il pezzo: allora vince lui. Se posiziona
-    il pezzo senza annunciare, la fila non vale più, per nessuna caratteristica,
-    per il resto della partita (classico e funghi). Nell’edizione danese una
-    fila smette di valere quando i due giocatori hanno posizionato un pezzo
-    ciascuno. Noi contiamo i pezzi posizionati dopo che la fila è stata fatta, e
-    fino ad allora può annunciarla qualsiasi giocatore che ha appena ricevuto un
-    pezzo, anche quello che l’ha fatta (nostra interpretazione; il regolamento
-    si può anche leggere come la regola classica, e nomina solo l’avversario).
-    Dopo il sedicesimo pezzo non si dà più nulla: chi l’ha posizionato può
-    annunciare o rinunciare, poi l’avversario può annunciare qualsiasi fila che
-    vale ancora o rinunciare, e a quel punto è pareggio (nostra
-    interpretazione). Un annuncio è sbagliato se le caselle mostrate non sono
-    una fila, non hanno in comune nulla che conti, o formano una fila che non
-    vale più. Un annuncio sbagliato viene rifiutato spiegando il motivo, si
-    annota nel registro e non cambia altro, ma dopo tre in un turno non puoi più
-    annunciare in quel turno. Se lo decidete prima della partita, chi fa un
-    annuncio sbagliato invece perde (nostra interpretazione).
+    Quando sono i giocatori a tenere gli occhi aperti, fare una fila non
+    basta: per vincere devi annunciare «Quarto!» e mostrare la fila, e nulla
+    sullo schermo rivela che ce n’è una. Può annunciare solo il giocatore di
+    turno (nostra interpretazione; i regolamenti dicono che vince il primo
+    che annuncia). Un annuncio di altri, o dopo la fine, viene rifiutato, ma
+    non conta come annuncio sbagliato. Dopo aver posizionato il tuo pezzo e
+    prima di dare il prossimo puoi annunciare una fila completata dal tuo
+    pezzo, e vinci. Se dai un pezzo senza annunciare, solo chi lo riceve può
+    annunciare quella fila, e solo prima di posizionare il pezzo: allora
+    vince lui. Se posiziona il pezzo senza annunciare, la fila non vale più,
+    per nessuna caratteristica, per il resto della partita (classico e
+    funghi). Nell’edizione danese una fila smette di valere quando i due
+    giocatori hanno posizionato un pezzo ciascuno. Noi contiamo i pezzi
+    posizionati dopo che la fila è stata fatta, e fino ad allora può
+    annunciarla qualsiasi giocatore che ha appena ricevuto un pezzo, anche
+    quello che l’ha fatta (nostra interpretazione; il regolamento si può
+    anche leggere come la regola classica, e nomina solo l’avversario). Dopo
+    il sedicesimo pezzo non si dà più nulla: chi l’ha posizionato può
+    annunciare o rinunciare, poi l’avversario può annunciare qualsiasi fila
+    che vale ancora o rinunciare, e a quel punto è pareggio (nostra
+    interpretazione). Un annuncio è sbagliato se le caselle mostrate non
+    sono una fila, non hanno in comune nulla che conti, o formano una fila
+    che non vale più. Un annuncio sbagliato viene rifiutato spiegando il
+    motivo, si annota nel registro e non cambia altro, ma dopo tre in un
+    turno non puoi più annunciare in quel turno. Se lo decidete prima della
+    partita, chi fa un annuncio sbagliato invece perde (nostra
+    interpretazione).
 rule-q6-title = Con arbitro
 rule-q6-text =
     L’arbitro vede ogni fila: se ne completi una, vinci subito. Nessuno ha
@@ -237,13 +239,14 @@ rule-q7-text =
 rule-q8-title = Bambini e principianti
 rule-q8-text =
     Per cominciare, fate contare solo una, due o tre delle quattro
-    caratteristiche, come propongono le regole francesi e olandesi. Le regole
-    danesi lasciano scegliere quali aspetti contano, per esempio «solo i pezzi
-    scuri, qualunque sia la loro forma». Può quindi contare uno qualsiasi degli
-    otto valori, almeno uno, e quattro pezzi che ne hanno uno in comune fanno
-    una fila (nostra interpretazione; l’esempio può anche voler dire che contano
-    solo i pezzi scuri, per qualsiasi caratteristica tranne la forma). Di solito
-    si scelgono caratteristiche intere.
+    caratteristiche, come propongono le regole francesi e olandesi. Le
+    regole danesi lasciano scegliere quali valori contano, per esempio «solo
+    i pezzi scuri, qualunque sia la loro forma». Può quindi contare uno
+    qualsiasi degli otto valori, almeno uno, e quattro pezzi che ne hanno
+    uno in comune fanno una fila (nostra interpretazione; l’esempio può
+    anche voler dire che contano solo i pezzi scuri, per qualsiasi
+    caratteristica tranne la forma). Perché conti un’intera caratteristica,
+    scegliete entrambi i suoi valori.
 rule-q9-title = Giocatori esperti
 rule-q9-text =
     Quattro pezzi in un quadrato, su 2×2 caselle vicine, contano come una
@@ -253,11 +256,12 @@ rule-q9-text =
 rule-q10-title = A ciascuno il suo colore
 rule-q10-text =
     Nell’edizione danese ogni giocatore ha un colore, e all’avversario dai
-    sempre un pezzo del suo: così ciascuno posiziona gli otto pezzi del proprio
-    colore. Una fila può mescolare i due colori se ha in comune un altro valore
-    che conta. Il giocatore che riceve il primo pezzo sceglie un colore, e ha i
-    chiari se non sceglie (nostra interpretazione). I giocatori esperti giocano
-    con i colori liberi.
+    sempre un pezzo del suo: così ciascuno posiziona gli otto pezzi del
+    proprio colore. Una fila può mescolare i due colori se ha in comune un
+    altro valore che conta. Il giocatore che riceve il primo pezzo sceglie
+    un colore, e ha i chiari se non sceglie (nostra interpretazione). I
+    giocatori esperti giocano con i colori liberi: puoi dare qualsiasi pezzo
+    rimasto.
 rule-q11-title = Giocatori e squadre
 rule-q11-text =
     Si gioca in due; l’edizione danese aggiunge due contro due, o due
@@ -428,22 +432,22 @@ event-give = { $who } dà il pezzo { $piece }.
 event-place = { $who } posiziona in { $square } il pezzo { $piece }.
 event-call = { $who } annuncia «Quarto!» e mostra { $squares }.
 event-decline = { $who } non annuncia nulla.
-event-say-colours = { $who } annuncia «4 colori».
+event-say-colours = { $who } annuncia «4 colori».
 event-say-column = { $who } annuncia «colonna» { $space ->
         [centro] al centro
-       *[other] sulla casella { $space }
+       *[other] sulla casella { $space }
     }.
 event-clear = { $who } toglie la colonna { $space ->
         [centro] al centro
-       *[other] sulla casella { $space }
+       *[other] sulla casella { $space }
     }.
 event-token = { $who } posiziona una pedina { $colour } { $space ->
         [centro] al centro
-       *[other] sulla casella { $space }
+       *[other] sulla casella { $space }
     }.
-event-card-right = { $who } annuncia «Quartino» e realizza { $card } dalla casella { $first }.
-event-card-wrong = { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma la carta lì non c’è. Il turno finisce.
-event-card-refused = { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma la carta lì non c’è. Rifiutato: il turno continua.
+event-card-right = { $who } annuncia «Quartino» e realizza { $card } dalla casella { $first }.
+event-card-wrong = { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma la carta lì non c’è. Il turno finisce.
+event-card-refused = { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma la carta lì non c’è. Rifiutato: il turno continua.
 event-end = { $who } finisce il turno.
 event-resign = { $who } abbandona.
 event-flag = Il tempo di { $who } è scaduto.
@@ -762,9 +766,9 @@ tui-key-again = giocare ancora
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = la riga { $name }
-line-file = la colonna { $name }
-line-diagonal = la diagonale { $name }
+line-rank = la riga { $name }
+line-file = la colonna { $name }
+line-diagonal = la diagonale { $name }
 line-two-by-two = il quadrato { $name }
 analysis-title = { $a } e { $b }, mossa per mossa
 analysis-about = In alto vince { $a }, al centro è pareggio, in basso vince { $b }; { $summary }
@@ -791,11 +795,11 @@ why-gives-win = Dare { $piece } fa perdere: va in { $square } e completa { $line
 why-gives-forced-loss = Dare { $piece } fa perdere: { $reply } forza la vittoria.
 why-no-safe-piece = { $number ->
         [one] Posizionare in { $square } fa perdere: l’unico pezzo rimasto da dare completa una fila.
-       *[other] Posizionare in { $square } fa perdere: ognuno dei { $number } pezzi rimasti da dare completa una fila.
+       *[other] Posizionare in { $square } fa perdere: ognuno dei { $number } pezzi rimasti da dare completa una fila.
     }
 why-forced-loss = { $number ->
         [one] Posizionare in { $square } fa perdere: un pezzo non completa subito una fila, ma anche darlo fa perdere.
-       *[other] Posizionare in { $square } fa perdere: { $number } pezzi non completano subito una fila, ma darne uno qualsiasi fa perdere lo stesso.
+       *[other] Posizionare in { $square } fa perdere: { $number } pezzi non completano subito una fila, ma darne uno qualsiasi fa perdere lo stesso.
     }
 why-missed-line = { $square } avrebbe completato { $line }: in comune { $values }.
 why-missed-win = { $number ->
@@ -827,7 +831,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, turno per turno
 turn-about = Una linea per giocatore: più è alta, più è probabile che vinca. { $summary }
 turn-estimates = Le probabilità di vittoria sono stime, da partite simulate.
-turn-estimates-level = Le probabilità di vittoria sono stime tra giocatori di livello { $level }, da partite simulate.
+turn-estimates-level = Le probabilità di vittoria sono stime tra giocatori di livello { $level }, da partite simulate.
 turn-cards-unknown = Questa partita di Quartino non si può analizzare. Servono il mazzo standard e le carte di tutti i giocatori.
 turn-better = Meglio: { $moves }.
 turn-summary = { $name }: { $mistakes ->
@@ -835,12 +839,12 @@ turn-summary = { $name }: { $mistakes ->
        *[other] { $mistakes } errori
     }
 turn-why-shows-card = L’annuncio sbagliato ha mostrato { $card } a tutti.
-turn-why-missed-colours = «4 colori» non è stato annunciato (pedine di colore { $colour }: { $number }).
+turn-why-missed-colours = «4 colori» non è stato annunciato (pedine di colore { $colour }: { $number }).
 turn-why-missed-column = «Colonna» non è stato annunciato ({ $space ->
         [centro] centro
-       *[other] casella { $space }
-    }: { $number } pedine).
-turn-why-missed-call = { $card } era sulla ruota dalla casella { $space }, ma non è stata annunciata.
+       *[other] casella { $space }
+    }: { $number } pedine).
+turn-why-missed-call = { $card } era sulla ruota dalla casella { $space }, ma non è stata annunciata.
 turn-why-missed-card = Si poteva realizzare { $card }: { $moves }.
 turn-why-missed-chain = In un solo turno si potevano realizzare { $cards }: { $moves }.
 turn-why-could-stop = A { $card } manca ancora una sola pedina, e forse è l’ultima carta di { $seat } ({ $percent }).

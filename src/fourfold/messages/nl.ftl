@@ -125,15 +125,15 @@ option-referee = Scheidsrechter
        *[quarto] De scheidsrechter ziet elke rij: wie er een voltooit, wint meteen.
     }
 option-lose-on-false-call = Verliezen bij onterechte Quarto
-    .about = Roep je ‘Quarto!’ zonder geldige rij, dan verlies je het spel.
+    .about = Je verliest het spel als je ‘Quarto!’ roept en de vier hokjes die je aanwijst geen rij zijn waarmee je nu Quarto mag roepen.
 option-turn = { $number ->
-        [one] { $number } seconde per beurt
-       *[other] { $number } seconden per beurt
+        [one] { $number } seconde per beurt
+       *[other] { $number } seconden per beurt
     }
     .about = Maak elke beurt op tijd af, anders verlies je.
 option-turns = { $number ->
-        [one] Hoogstens { $number } beurt
-       *[other] Hoogstens { $number } beurten
+        [one] Hoogstens { $number } beurt
+       *[other] Hoogstens { $number } beurten
     }
     .about = Na zoveel beurten in totaal wint wie de meeste kaarten heeft gemaakt. Bij gelijke stand delen ze de overwinning.
 
@@ -207,28 +207,29 @@ rule-q5-text =
     moet je ‘Quarto!’ roepen en de rij aanwijzen, en niets op het scherm
     verraadt dat er een is. Alleen wie aan de beurt is, mag roepen (onze
     interpretatie; volgens de boekjes wint wie als eerste roept). Roept een
-    ander, of roept iemand na afloop, dan mag dat niet, maar het is nooit
-    een onterechte Quarto. Nadat je je stuk hebt geplaatst en voordat je het
-    volgende geeft, mag je Quarto roepen met een rij die jouw stuk heeft
-    voltooid, en dan win je. Geef je een stuk zonder te roepen, dan mag
-    alleen de ontvanger met die rij nog Quarto roepen, en alleen voordat die
-    het stuk plaatst; dan wint de ontvanger. Plaatst de ontvanger het stuk
-    zonder te roepen, dan telt de rij de rest van het spel niet meer, voor
-    geen enkel kenmerk (klassiek en paddenstoelen). In de Deense uitgave
-    telt een rij niet meer als beide spelers elk een stuk hebben geplaatst.
-    Wij tellen de stukken die na het ontstaan van de rij worden geplaatst,
-    en tot dan mag iedereen die net een stuk heeft gekregen Quarto roepen,
-    ook wie de rij zelf heeft gemaakt (onze interpretatie; je kunt het
-    boekje ook lezen als de klassieke regel, en het noemt alleen de
-    tegenstander). Na het zestiende stuk wordt er niets meer gegeven: wie
-    het heeft geplaatst, mag wel of niet roepen, daarna mag de tegenstander
-    wel of niet roepen met elke rij die nog telt, en dan is het gelijkspel
-    (onze interpretatie). Een Quarto is onterecht als de aangewezen hokjes
-    geen rij zijn, niets delen dat telt, of een rij vormen die niet meer
-    telt. Een onterechte Quarto wordt met de reden geweigerd, komt in het
-    partijverslag en verandert verder niets, maar na drie in één beurt mag
-    je in die beurt niet meer roepen. Spreken jullie dat vóór het spel af,
-    dan verlies je juist bij een onterechte Quarto (onze interpretatie).
+    ander, of roept iemand na afloop, dan wordt dat geweigerd, maar het telt
+    niet als een onterechte Quarto. Nadat je je stuk hebt geplaatst en
+    voordat je het volgende geeft, mag je Quarto roepen met een rij die jouw
+    stuk heeft voltooid, en dan win je. Geef je een stuk zonder te roepen,
+    dan mag alleen de ontvanger met die rij nog Quarto roepen, en alleen
+    voordat die het stuk plaatst; dan wint de ontvanger. Plaatst de
+    ontvanger het stuk zonder te roepen, dan telt de rij de rest van het
+    spel niet meer, voor geen enkel kenmerk (klassiek en paddenstoelen). In
+    de Deense uitgave telt een rij niet meer als beide spelers elk een stuk
+    hebben geplaatst. Wij tellen de stukken die na het ontstaan van de rij
+    worden geplaatst, en tot dan mag iedereen die net een stuk heeft
+    gekregen Quarto roepen, ook wie de rij zelf heeft gemaakt (onze
+    interpretatie; je kunt het boekje ook lezen als de klassieke regel, en
+    het noemt alleen de tegenstander). Na het zestiende stuk wordt er niets
+    meer gegeven: wie het heeft geplaatst, mag wel of niet roepen, daarna
+    mag de tegenstander wel of niet roepen met elke rij die nog telt, en dan
+    is het gelijkspel (onze interpretatie). Een Quarto is onterecht als de
+    aangewezen hokjes geen rij zijn, niets delen dat telt, of een rij vormen
+    die niet meer telt. Een onterechte Quarto wordt met de reden geweigerd,
+    komt in het partijverslag en verandert verder niets, maar na drie in één
+    beurt mag je in die beurt niet meer roepen. Spreken jullie dat vóór het
+    spel af, dan verlies je juist bij een onterechte Quarto (onze
+    interpretatie).
 rule-q6-title = Met scheidsrechter
 rule-q6-text =
     De scheidsrechter ziet elke rij: voltooi je er een, dan win je meteen.
@@ -241,12 +242,12 @@ rule-q8-title = Kinderen en beginners
 rule-q8-text =
     Om te beginnen laat je maar één, twee of drie van de vier kenmerken
     tellen, zoals de Franse en de Nederlandse regels voorstellen. Volgens de
-    Deense regels kun je kiezen welke eigenschappen tellen, bijvoorbeeld
-    ‘alleen de donkere stukken, welke vorm ze ook hebben’. Elk van de acht
-    waarden mag dus tellen, minstens één, en vier stukken die er een delen
-    vormen een rij (onze interpretatie; het voorbeeld kan ook betekenen dat
-    alleen donkere stukken tellen, op elk kenmerk behalve de vorm). Meestal
-    kies je hele kenmerken.
+    Deense regels kun je kiezen welke waarden tellen, bijvoorbeeld ‘alleen
+    de donkere stukken, welke vorm ze ook hebben’. Elk van de acht waarden
+    mag dus tellen, minstens één, en vier stukken die er een delen vormen
+    een rij (onze interpretatie; het voorbeeld kan ook betekenen dat alleen
+    donkere stukken tellen, op elk kenmerk behalve de vorm). Om een heel
+    kenmerk te laten tellen, kies je beide waarden ervan.
 rule-q9-title = Geoefende spelers
 rule-q9-text =
     Vier stukken in een vierkant van 2×2, op vier aangrenzende hokjes van
@@ -260,7 +261,8 @@ rule-q10-text =
     stukken van de eigen kleur. In een rij mogen beide kleuren door elkaar
     staan, als de stukken een andere waarde delen die telt. Wie het eerste
     stuk krijgt, kiest een kleur; wie niet kiest, heeft licht (onze
-    interpretatie). Geoefende spelers spelen met vrije kleuren.
+    interpretatie). Geoefende spelers spelen met vrije kleuren: je mag elk
+    stuk geven dat over is.
 rule-q11-title = Spelers en teams
 rule-q11-text =
     Je speelt met z’n tweeën; de Deense uitgave kent ook twee tegen twee, of
@@ -438,11 +440,11 @@ event-decline = { $who } roept niet.
 event-say-colours = { $who } meldt ‘vier gelijke’.
 event-say-column = { $who } meldt ‘stapel’ { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     }.
 event-clear = { $who } ruimt de stapel { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     } op.
 event-token = { $who } legt een { $colour ->
         [geel] gele
@@ -451,11 +453,11 @@ event-token = { $who } legt een { $colour ->
        *[other] roze
     } fiche { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     }.
-event-card-right = { $who } roept ‘Quartino’ vanaf vak { $first } en maakt { $card }.
-event-card-wrong = { $who } roept ‘Quartino’ met { $card } vanaf vak { $first }, maar de kaart ligt er niet. De beurt is voorbij.
-event-card-refused = { $who } roept ‘Quartino’ met { $card } vanaf vak { $first }, maar de kaart ligt er niet. Geweigerd: de beurt gaat door.
+event-card-right = { $who } roept ‘Quartino’ vanaf vak { $first } en maakt { $card }.
+event-card-wrong = { $who } roept ‘Quartino’ met { $card } vanaf vak { $first }, maar de kaart ligt er niet. De beurt is voorbij.
+event-card-refused = { $who } roept ‘Quartino’ met { $card } vanaf vak { $first }, maar de kaart ligt er niet. Geweigerd: de beurt gaat door.
 event-end = { $who } beëindigt de beurt.
 event-resign = { $who } geeft op.
 event-flag = { $who } is door de tijd heen.
@@ -767,9 +769,9 @@ tui-key-again = nog een keer
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = rij { $name }
-line-file = kolom { $name }
-line-diagonal = de diagonaal { $name }
+line-rank = rij { $name }
+line-file = kolom { $name }
+line-diagonal = de diagonaal { $name }
 line-two-by-two = het vierkant { $name }
 analysis-title = { $a } en { $b }, zet voor zet
 analysis-about = Bovenaan staat { $a } gewonnen, in het midden gelijkspel, onderaan staat { $b } gewonnen; { $summary }
@@ -796,11 +798,11 @@ why-gives-win = Dit stuk geven ({ $piece }) leidt tot verlies: op { $square } vo
 why-gives-forced-loss = Dit stuk geven ({ $piece }) leidt tot verlies: { $reply } dwingt winst af.
 why-no-safe-piece = { $number ->
         [one] Plaatsen op { $square } leidt tot verlies: het enige stuk dat je nog kunt geven, voltooit een rij.
-       *[other] Plaatsen op { $square } leidt tot verlies: elk van de { $number } stukken die je nog kunt geven, voltooit een rij.
+       *[other] Plaatsen op { $square } leidt tot verlies: elk van de { $number } stukken die je nog kunt geven, voltooit een rij.
     }
 why-forced-loss = { $number ->
         [one] Plaatsen op { $square } leidt tot verlies: één stuk voltooit niet meteen een rij, maar ook dat stuk geven leidt tot verlies.
-       *[other] Plaatsen op { $square } leidt tot verlies: { $number } stukken voltooien niet meteen een rij, maar elk daarvan geven leidt ook tot verlies.
+       *[other] Plaatsen op { $square } leidt tot verlies: { $number } stukken voltooien niet meteen een rij, maar elk daarvan geven leidt ook tot verlies.
     }
 why-missed-line = { $square } zou { $line } hebben voltooid: allemaal { $values }.
 why-missed-win = { $number ->
@@ -832,7 +834,7 @@ why-abandoned = { $value ->
 turn-title = { $names }, beurt voor beurt
 turn-about = Een lijn per speler: hoe hoger de lijn, hoe groter de kans dat die speler wint. { $summary }
 turn-estimates = Winstkansen zijn schattingen op basis van gesimuleerde partijen.
-turn-estimates-level = Winstkansen zijn schattingen voor spelers van niveau { $level }, op basis van gesimuleerde partijen.
+turn-estimates-level = Winstkansen zijn schattingen voor spelers van niveau { $level }, op basis van gesimuleerde partijen.
 turn-cards-unknown = Deze partij Quartino kan niet worden geanalyseerd. Daarvoor zijn het standaardkaartspel en de kaarten van alle spelers nodig.
 turn-better = Beter: { $moves }.
 turn-summary = { $name }: { $mistakes ->
@@ -840,12 +842,12 @@ turn-summary = { $name }: { $mistakes ->
        *[other] { $mistakes } fouten
     }
 turn-why-shows-card = Door de onterechte Quartino heeft iedereen { $card } gezien.
-turn-why-missed-colours = ‘Vier gelijke’ is niet gemeld ({ $colour }: { $number } fiches).
+turn-why-missed-colours = ‘Vier gelijke’ is niet gemeld ({ $colour }: { $number } fiches).
 turn-why-missed-column = ‘Stapel’ is niet gemeld ({ $space ->
         [midden] midden
-       *[other] vak { $space }
-    }: { $number } fiches).
-turn-why-missed-call = { $card } lag op het wiel vanaf vak { $space }, maar Quartino is niet geroepen.
+       *[other] vak { $space }
+    }: { $number } fiches).
+turn-why-missed-call = { $card } lag op het wiel vanaf vak { $space }, maar Quartino is niet geroepen.
 turn-why-missed-card = { $card } kon worden gemaakt: { $moves }.
 turn-why-missed-chain = { $cards } konden in één beurt worden gemaakt: { $moves }.
 turn-why-could-stop = { $card } mist nog steeds maar één fiche, en misschien is het de laatste kaart van { $seat } ({ $percent }).

@@ -27,7 +27,7 @@ beforeAll(async () => {
 it('lists several moves of one kind together', () => {
   expect(movesWords(['place a2', 'place b2', 'place c2'], 'classic')).toBe('placing on a2, b2 and c2')
   expect(movesWords(['call a1 b1 c1 d1', 'place a2', 'place b2'], 'classic')).toBe(
-    'calling row 1 and placing on a2 and b2',
+    'calling row\u00a01 and placing on a2 and b2',
   )
   expect(explain({ code: 'missed-win', params: { number: 2, moves: ['place a2', 'place b2'] } }, 'classic')).toBe(
     'The winning moves were placing on a2 and b2.',
@@ -51,7 +51,7 @@ it('marks the pieces and squares that a sentence names', () => {
   expect(named).toEqual([
     { text: 'dark tall round solid', piece: '8' },
     { text: 'b2', squares: ['b2'] },
-    { text: 'row 2', squares: ['a2', 'b2', 'c2', 'd2'] },
+    { text: 'row\u00a02', squares: ['a2', 'b2', 'c2', 'd2'] },
   ])
 })
 
@@ -76,7 +76,7 @@ it('names teams with all their players', () => {
 
 it('tells the number of pieces to place only where the puzzle is a win', () => {
   expect(firstHint({ kind: 'win-place', length: 2 })).toBe(
-    'You need to place 2 pieces. Half of the wrong moves are now ruled out.',
+    'You need to place 2\u00a0pieces. Half of the wrong moves are now ruled out.',
   )
   expect(firstHint({ kind: 'hold-give', length: 1 })).toBe('Half of the wrong moves are now ruled out.')
 })
@@ -94,7 +94,7 @@ it('addresses this guest as "you"', () => {
   expect(resultWords({ winners: ['B'], reason: 'resign' }, names)).toBe('You win – by resignation')
   expect(resultWords({ winners: ['A'], reason: 'resign' }, names)).toBe('Guest wins – by resignation')
   expect(verdictWords(names, 'B', 'win', null)).toBe('You are winning')
-  expect(verdictWords(names, 'A', 'loss', 2)).toBe('Guest loses within 2 turns')
+  expect(verdictWords(names, 'A', 'loss', 2)).toBe('Guest loses within 2\u00a0turns')
   expect(asYou(names, 'B', 'study-asked-give')).toBe('You give')
   // On one screen all players are this guest's: their names tell them apart.
   expect(namer({ A: 'Ann', B: 'Ben' }, ['A', 'B'])('A')).toBe('Ann')

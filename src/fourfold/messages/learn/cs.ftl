@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Nauč se hrát
-learn-about = Dvě hry, každá za pár minut. Tahy děláš ty a chyby nic nestojí.
+learn-about = Krátké lekce k oběma hrám, od prvního tahu po strategii. Tahy děláš ty a chyby nic nestojí.
 learn-lessons = Lekce
 learn-lesson-quarto = Šestnáct figurek, čtyři vlastnosti a jeden háček: figurku, kterou položíš, vybírá soupeř.
 learn-lesson-quartino = Jedno kolo pro všechny, tajné karty pro každého: splň svoje čtyři jako první.
@@ -13,12 +13,12 @@ learn-lesson-danish = Každý hráč má svou barvu a to mění všechno: kdo d�
 learn-lesson-quarto-strategy = Počítej bezpečné figurky, ať dojdou soupeři dřív než tobě. S pozicemi ze skutečných her.
 learn-lesson-quartino-strategy = Skrývej svůj plán, čti soupeřovy žetony a odebírej sloupce ve správnou chvíli. S pozicemi ze skutečných her.
 learn-begin = Začít lekci
-learn-continue = Pokračovat krokem { $step }
+learn-continue = Pokračovat krokem { $step }
 learn-repeat = Zopakovat lekci
 learn-minutes = { $minutes ->
-        [one] { $minutes } minuta
-        [few] { $minutes } minuty
-       *[other] { $minutes } minut
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
     }
 learn-progress = Hotové kroky: { $done } z { $all }
 learn-complete = Lekce hotová
@@ -48,13 +48,13 @@ learn-key-escape-name = Esc
 learn-lesson-title = { $game }: první lekce
 learn-danish-title = Quarto: dánská výhra
 learn-strategy-title = { $game }: strategie
-learn-step = Krok { $step } { $all ->
+learn-step = Krok { $step } { $all ->
         [4] ze
        *[other] z
     } { $all }
 learn-steps = Kroky
-learn-step-name = Krok { $step }: { $title }
-learn-step-done = Krok { $step }: { $title }, hotovo
+learn-step-name = Krok { $step }: { $title }
+learn-step-done = Krok { $step }: { $title }, hotovo
 learn-back = Zpět
 learn-skip = Přeskočit
 learn-next = Další
@@ -67,7 +67,7 @@ learn-rack = Tvoje karty
 learn-rack-robin = Karty, které Robin může mít
 learn-say-call = Quarto!
 learn-say-quartino = Quartino!
-learn-say-colours = 4 barvy!
+learn-say-colours = 4 barvy!
 learn-say-column = Sloupec!
 learn-say-me = Já
 learn-say-robin = Robin
@@ -211,11 +211,11 @@ learn-quartino-more = Po každém Quartinu položíš ještě jeden žeton a tí
     .space-first-hint = Najdi na okraji žlutou, po které jde modrá.
     .praise = Dvě karty v jednom tahu. Tak se vyhrává.
 learn-quartino-colours = Když jsou na začátku tvého tahu na kole čtyři nebo víc žetonů jedné barvy, ohlas to a polož o žeton víc.
-    .title = 4 barvy
+    .title = 4 barvy
     .token = Počítají se i zakryté žetony. Která barva je tu čtyřikrát?
     .token-hint = Těch je míň než čtyři. Podívej se dovnitř sloupců.
     .say = Čtyři modré žetony. Ohlas to, než nějaký položíš.
-    .say-hint = Sloupec ze čtyř tu není, ale čtyři žetony jedné barvy ano. Stiskni „4 barvy!“.
+    .say-hint = Sloupec ze čtyř tu není, ale čtyři žetony jedné barvy ano. Stiskni „4 barvy!“.
     .praise = V tomto tahu teď položíš dva žetony. Když to neohlásíš, nic se nestane.
 learn-quartino-column = Když je na začátku tvého tahu na kole sloupec ze čtyř nebo víc žetonů, ohlas ho, odeber ho a polož o žeton víc.
     .title = Sloupec
@@ -294,5 +294,5 @@ learn-rules-contents = Na této stránce
 learn-rules-reading = Náš výklad
 learn-rules-print = Vytisknout
 learn-rules-codes = Zobrazit kódy pravidel
-learn-rules-ids = Každé pravidlo má svůj kód, například { $sign }.
+learn-rules-ids = Pod každým oddílem zobrazí krátký kód, například { $sign }, kterým lze na pravidlo odkázat. Ke hraní kódy nepotřebuješ.
 learn-rules-loading = Načítám…

@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Lær at spille
-learn-about = To spil, få minutter til hvert. Du laver trækkene, og fejl koster ingenting.
+learn-about = Korte lektioner i begge spil, fra det første træk til strategi. Du laver trækkene, og fejl koster ingenting.
 learn-lessons = Lektioner
 learn-lesson-quarto = Seksten brikker, fire egenskaber og et twist: Din modstander vælger den brik, du sætter.
 learn-lesson-quartino = Ét hjul til alle, hemmelige kort til hver: Lav alle dine fire før de andre.
@@ -13,13 +13,13 @@ learn-lesson-danish = Hver har sin farve, og det ændrer alt: Den, der giver fø
 learn-lesson-quarto-strategy = Tæl de sikre brikker, og lad din modstander løbe tør først. Med stillinger fra rigtige spil.
 learn-lesson-quartino-strategy = Skjul din plan, læs modstanderens farvebrikker, og ryd søjler på det rigtige tidspunkt. Med stillinger fra rigtige spil.
 learn-begin = Start lektionen
-learn-continue = Fortsæt med trin { $step }
+learn-continue = Fortsæt med trin { $step }
 learn-repeat = Gentag lektionen
 learn-minutes = { $minutes ->
-        [one] { $minutes } minut
-       *[other] { $minutes } minutter
+        [one] { $minutes } minut
+       *[other] { $minutes } minutter
     }
-learn-progress = { $done } af { $all } trin klaret
+learn-progress = { $done } af { $all } trin klaret
 learn-complete = Lektionen er klaret
 learn-rules = Alle reglerne
 learn-rules-about = Hver udgave med billeder, og vores svar, hvor hæfterne lader et spørgsmål stå åbent.
@@ -47,10 +47,10 @@ learn-key-escape-name = Esc
 learn-lesson-title = { $game }: første lektion
 learn-danish-title = Quarto: den danske sejr
 learn-strategy-title = { $game }: strategi
-learn-step = Trin { $step } af { $all }
+learn-step = Trin { $step } af { $all }
 learn-steps = Trin
-learn-step-name = Trin { $step }: { $title }
-learn-step-done = Trin { $step }: { $title }, klaret
+learn-step-name = Trin { $step }: { $title }
+learn-step-done = Trin { $step }: { $title }, klaret
 learn-back = Tilbage
 learn-skip = Spring over
 learn-next = Næste
@@ -138,7 +138,7 @@ learn-quarto-missed = Overser Robin en stribe, kan du melde den, så længe du i
     .show = Godt set! Vis striben.
     .show-hint = Alle fire står i den anden række fra oven, og alle har hul.
     .praise = Du vinder på Robins stribe. Hold øje, også når det ikke er din tur.
-learn-quarto-squares = For let? Spil med firkanter: Så tæller fire ens i en firkant på 2×2 felter også.
+learn-quarto-squares = For let? Spil med firkanter: Så tæller fire ens i en firkant på 2×2 felter også.
     .title = Til senere: firkanter
     .place = Gør en firkant på 2×2 lyse brikker færdig.
     .place-hint = Der står tre lyse brikker tæt sammen i midten. Fyld hjørnet.
@@ -290,5 +290,5 @@ learn-rules-contents = På denne side
 learn-rules-reading = Vores tolkning
 learn-rules-print = Udskriv
 learn-rules-codes = Vis regelkoder
-learn-rules-ids = Koder som { $sign } hører til hver sin regel.
+learn-rules-ids = Viser en kort kode som { $sign } under hvert afsnit, så I kan henvise til en regel, når I taler om den. For at spille behøver I ikke koderne.
 learn-rules-loading = Indlæser…

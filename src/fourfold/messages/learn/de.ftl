@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Spielen lernen
-learn-about = Zwei Spiele, je ein paar Minuten. Du machst die Züge, und Fehler kosten nichts.
+learn-about = Kurze Lektionen zu beiden Spielen, vom ersten Zug bis zur Strategie. Du machst die Züge, und Fehler kosten nichts.
 learn-lessons = Lektionen
 learn-lesson-quarto = Sechzehn Steine, vier Merkmale und ein Kniff: Dein Gegner sucht den Stein aus, den du setzt.
 learn-lesson-quartino = Ein Rad für alle, geheime Karten für jeden: Erfülle deine vier als Erster.
@@ -13,13 +13,13 @@ learn-lesson-danish = Jeder hat seine Farbe, und das ändert alles: Wer zuerst g
 learn-lesson-quarto-strategy = Zähl die sicheren Steine und sorg dafür, dass sie deinem Gegner zuerst ausgehen. Mit Stellungen aus echten Partien.
 learn-lesson-quartino-strategy = Versteck deinen Plan, lies die Plättchen deines Gegners und räum Säulen zur rechten Zeit ab. Mit Stellungen aus echten Partien.
 learn-begin = Lektion starten
-learn-continue = Weiter mit Schritt { $step }
+learn-continue = Weiter mit Schritt { $step }
 learn-repeat = Lektion wiederholen
 learn-minutes = { $minutes ->
-        [one] { $minutes } Minute
-       *[other] { $minutes } Minuten
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
     }
-learn-progress = { $done } von { $all } Schritten geschafft
+learn-progress = { $done } von { $all } Schritten geschafft
 learn-complete = Lektion geschafft
 learn-rules = Die Regeln ausführlich
 learn-rules-about = Jede Ausgabe mit Bildern, und unsere Antworten, wo die Anleitungen eine Frage offen lassen.
@@ -47,10 +47,10 @@ learn-key-escape-name = Esc
 learn-lesson-title = { $game }: erste Lektion
 learn-danish-title = Quarto: der dänische Sieg
 learn-strategy-title = { $game }: Strategie
-learn-step = Schritt { $step } von { $all }
+learn-step = Schritt { $step } von { $all }
 learn-steps = Schritte
-learn-step-name = Schritt { $step }: { $title }
-learn-step-done = Schritt { $step }: { $title }, geschafft
+learn-step-name = Schritt { $step }: { $title }
+learn-step-done = Schritt { $step }: { $title }, geschafft
 learn-back = Zurück
 learn-skip = Überspringen
 learn-next = Weiter
@@ -138,7 +138,7 @@ learn-quarto-missed = Übersieht Robin eine Reihe, darfst du sie ansagen, solang
     .show = Gut gesehen! Zeig die Reihe.
     .show-hint = Alle vier stehen in der zweiten Zeile von oben, und alle sind hohl.
     .praise = Du gewinnst mit Robins Reihe. Bleib aufmerksam, auch wenn du nicht am Zug bist.
-learn-quarto-squares = Zu leicht? Spielt mit Quadraten: Dann zählen auch vier Gleiche in einem Quadrat aus 2×2 Feldern.
+learn-quarto-squares = Zu leicht? Spielt mit Quadraten: Dann zählen auch vier Gleiche in einem Quadrat aus 2×2 Feldern.
     .title = Für später: Quadrate
     .place = Vollende ein Quadrat aus hellen Steinen.
     .place-hint = In der Mitte stehen drei helle Steine beisammen. Füll die Ecke.
@@ -290,5 +290,5 @@ learn-rules-contents = Auf dieser Seite
 learn-rules-reading = Unsere Auslegung
 learn-rules-print = Drucken
 learn-rules-codes = Regelnummern anzeigen
-learn-rules-ids = Nummern wie { $sign } bezeichnen die einzelnen Regeln.
+learn-rules-ids = Zeigt unter jedem Abschnitt eine kurze Nummer wie { $sign }, mit der ihr eine Regel nennen könnt, wenn ihr über sie sprecht. Zum Spielen braucht ihr die Nummern nicht.
 learn-rules-loading = Wird geladen …

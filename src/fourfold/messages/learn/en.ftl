@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Learn to play
-learn-about = Two games, a few minutes each. You make the moves, and mistakes cost nothing.
+learn-about = Short lessons in both games, from your first move to strategy. You make the moves, and mistakes cost nothing.
 learn-lessons = Lessons
 learn-lesson-quarto = Sixteen pieces, four traits, and a twist: your opponent chooses the piece you place.
 learn-lesson-quartino = One wheel for everyone, secret cards for each: be the first to make all four of yours.
@@ -13,13 +13,13 @@ learn-lesson-danish = Each player has a colour, and that changes everything: the
 learn-lesson-quarto-strategy = Count the safe pieces, and let your opponent run out of them first. With positions from real games.
 learn-lesson-quartino-strategy = Hide your plan, read your opponent’s tokens, and clear columns at the right time. With positions from real games.
 learn-begin = Start lesson
-learn-continue = Continue with step { $step }
+learn-continue = Continue with step { $step }
 learn-repeat = Repeat lesson
 learn-minutes = { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
     }
-learn-progress = { $done } of { $all } steps done
+learn-progress = { $done } of { $all } steps done
 learn-complete = Lesson done
 learn-rules = The rules in full
 learn-rules-about = Every edition with pictures, and our answers where the rulebooks leave a question open.
@@ -47,10 +47,10 @@ learn-key-escape-name = Esc
 learn-lesson-title = { $game }: first lesson
 learn-danish-title = Quarto: the Danish win
 learn-strategy-title = { $game }: strategy
-learn-step = Step { $step } of { $all }
+learn-step = Step { $step } of { $all }
 learn-steps = Steps
-learn-step-name = Step { $step }: { $title }
-learn-step-done = Step { $step }: { $title }, done
+learn-step-name = Step { $step }: { $title }
+learn-step-done = Step { $step }: { $title }, done
 learn-back = Back
 learn-skip = Skip
 learn-next = Next
@@ -138,8 +138,8 @@ learn-quarto-missed = If Robin misses a line, you can call it, as long as you ha
     .show = Well spotted! Show the line.
     .show-hint = All four are in the second row from the top, and all are hollow.
     .praise = You win with Robin’s line. Keep looking, even when it is not your turn.
-learn-quarto-squares = Too easy? Play with 2×2 squares: four alike in a square count as well.
-    .title = For later: 2×2 squares
+learn-quarto-squares = Too easy? Play with 2×2 squares: four alike in a square count as well.
+    .title = For later: 2×2 squares
     .place = Complete a 2×2 square of light pieces.
     .place-hint = There are three light pieces close together in the middle. Fill the corner.
     .praise = Nine more ways to win, and to lose. You can choose this option when you start a game.
@@ -226,11 +226,11 @@ learn-quartino-both = If you notice both situations, announce both: you clear th
     .space = Which column do you clear?
     .space-hint = That one is not tall enough. Count to four.
     .praise = Well spotted! Now you place three tokens: one for your turn, and one for each situation.
-learn-quartino-secret = Your cards are secret, but a wrong call shows one to everyone and ends your turn.
+learn-quartino-secret = Your cards are secret, but a false call shows one to everyone and ends your turn.
     .title = Keep your secrets
     .card = You hold these three cards. Which one can you safely call?
     .card-hint = That one is not there. Read the wheel again, clockwise.
-    .mirrored = That one is there only in the mirror. A wrong call, and Robin would know your card.
+    .mirrored = That one is there only in the mirror. A false call, and Robin would know your card.
     .covered = Almost, but its yellow token is covered by a pink one. Only the top counts.
     .praise = Exactly. Look twice, call once.
 learn-quartino-win = The first player to make their last card wins at once.
@@ -290,5 +290,5 @@ learn-rules-contents = On this page
 learn-rules-reading = Our interpretation
 learn-rules-print = Print
 learn-rules-codes = Show rule codes
-learn-rules-ids = Codes such as { $sign } identify each rule.
+learn-rules-ids = Shows a short code such as { $sign } under each section, so that you can point to a rule when you talk about it. You do not need the codes to play.
 learn-rules-loading = Loading…

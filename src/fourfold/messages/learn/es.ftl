@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Aprende a jugar
-learn-about = Dos juegos, unos minutos cada uno. Las jugadas las haces tú, y equivocarse no cuesta nada.
+learn-about = Lecciones breves de los dos juegos, desde la primera jugada hasta la estrategia. Las jugadas las haces tú, y equivocarse no cuesta nada.
 learn-lessons = Lecciones
 learn-lesson-quarto = Dieciséis piezas, cuatro características y una sorpresa: tu rival elige la pieza que colocas.
 learn-lesson-quartino = Una rueda para todos, cartas secretas para cada cual: completa tus cuatro antes que nadie.
@@ -13,13 +13,13 @@ learn-lesson-danish = Cada jugador tiene un color, y eso lo cambia todo: quien d
 learn-lesson-quarto-strategy = Cuenta las piezas seguras y haz que se le acaben antes a tu rival. Con posiciones de partidas reales.
 learn-lesson-quartino-strategy = Esconde tu plan, lee las fichas de tu rival y retira columnas en el momento justo. Con posiciones de partidas reales.
 learn-begin = Empezar lección
-learn-continue = Seguir con el paso { $step }
+learn-continue = Seguir con el paso { $step }
 learn-repeat = Repetir lección
 learn-minutes = { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minutos
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
     }
-learn-progress = { $done } de { $all } pasos hechos
+learn-progress = { $done } de { $all } pasos hechos
 learn-complete = Lección terminada
 learn-rules = Las reglas al detalle
 learn-rules-about = Cada edición con imágenes y nuestras respuestas donde los reglamentos dejan una pregunta abierta.
@@ -47,10 +47,10 @@ learn-key-escape-name = Esc
 learn-lesson-title = { $game }: primera lección
 learn-danish-title = Quarto: la victoria danesa
 learn-strategy-title = { $game }: estrategia
-learn-step = Paso { $step } de { $all }
+learn-step = Paso { $step } de { $all }
 learn-steps = Pasos
-learn-step-name = Paso { $step }: { $title }
-learn-step-done = Paso { $step }: { $title }, hecho
+learn-step-name = Paso { $step }: { $title }
+learn-step-done = Paso { $step }: { $title }, hecho
 learn-back = Atrás
 learn-skip = Saltar
 learn-next = Siguiente
@@ -290,5 +290,5 @@ learn-rules-contents = En esta página
 learn-rules-reading = Nuestra interpretación
 learn-rules-print = Imprimir
 learn-rules-codes = Mostrar códigos de las reglas
-learn-rules-ids = Los códigos como { $sign } identifican cada regla.
+learn-rules-ids = Muestra debajo de cada sección un código corto como { $sign }, para citar una regla cuando se habla de ella. Para jugar no hacen falta los códigos.
 learn-rules-loading = Cargando…

@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Apprendre à jouer
-learn-about = Deux jeux, quelques minutes chacun. C’est vous qui jouez, et les erreurs ne coûtent rien.
+learn-about = De courtes leçons sur les deux jeux, du premier coup à la stratégie. C’est vous qui jouez, et les erreurs ne coûtent rien.
 learn-lessons = Leçons
 learn-lesson-quarto = Seize pièces, quatre caractères et une particularité : c’est votre adversaire qui choisit la pièce que vous placez.
 learn-lesson-quartino = Une roue pour tous, des cartes secrètes pour chacun : réalisez vos quatre cartes avant les autres.
@@ -16,8 +16,8 @@ learn-begin = Commencer la leçon
 learn-continue = Continuer à l’étape { $step }
 learn-repeat = Refaire la leçon
 learn-minutes = { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
     }
 learn-progress = Étapes faites : { $done } sur { $all }
 learn-complete = Leçon finie
@@ -47,10 +47,10 @@ learn-key-escape-name = Échap
 learn-lesson-title = { $game } : première leçon
 learn-danish-title = Quarto : la victoire danoise
 learn-strategy-title = { $game } : stratégie
-learn-step = Étape { $step } sur { $all }
+learn-step = Étape { $step } sur { $all }
 learn-steps = Étapes
-learn-step-name = Étape { $step } : { $title }
-learn-step-done = Étape { $step } : { $title }, faite
+learn-step-name = Étape { $step } : { $title }
+learn-step-done = Étape { $step } : { $title }, faite
 learn-back = Retour
 learn-skip = Passer
 learn-next = Suivant
@@ -134,7 +134,7 @@ learn-quarto-call = Un alignement ne suffit pas, il faut l’annoncer : appuye
 learn-quarto-missed = Si Robin manque un alignement, vous pouvez l’annoncer, tant que vous n’avez pas placé votre pièce.
     .title = Alignements manqués
     .call = Robin a placé la pièce marquée, n’a rien remarqué et vous en a donné une autre. Que faites-vous ?
-    .call-hint = Attendez : une fois votre pièce placée, l’alignement a perdu sa valeur. Regardez d’abord sa rangée.
+    .call-hint = Attendez : une fois votre pièce placée, l’alignement ne compte plus. Regardez d’abord sa rangée.
     .show = Bien vu ! Montrez l’alignement.
     .show-hint = Les quatre sont sur la deuxième rangée à partir du haut, et toutes sont creuses.
     .praise = Vous gagnez avec l’alignement de Robin. Gardez l’œil ouvert, même quand ce n’est pas votre tour.
@@ -226,11 +226,11 @@ learn-quartino-both = Si vous remarquez les deux situations, annoncez les deux�
     .space = Quelle colonne videz-vous ?
     .space-hint = Celle-ci n’est pas assez haute. Comptez jusqu’à quatre.
     .praise = Bien vu ! Vous placez maintenant trois jetons : un pour votre tour, et un pour chaque situation.
-learn-quartino-secret = Vos cartes sont secrètes, mais une annonce fausse en montre une à tout le monde et met fin à votre tour.
+learn-quartino-secret = Vos cartes sont secrètes, mais une fausse annonce en montre une à tout le monde et met fin à votre tour.
     .title = Gardez vos secrets
     .card = Vous avez ces trois cartes. Laquelle pouvez-vous annoncer sans risque ?
     .card-hint = Celle-ci n’y est pas. Relisez la roue, dans le sens des aiguilles d’une montre.
-    .mirrored = Celle-ci n’est là qu’en miroir. Une annonce fausse, et Robin connaîtrait votre carte.
+    .mirrored = Celle-ci n’est là qu’en miroir. Une fausse annonce, et Robin connaîtrait votre carte.
     .covered = Presque, mais son jeton jaune est sous un rose. Seul celui du dessus compte.
     .praise = Exactement. Regardez deux fois, annoncez une fois.
 learn-quartino-win = Le premier joueur à réaliser sa dernière carte gagne aussitôt.
@@ -290,5 +290,5 @@ learn-rules-contents = Sur cette page
 learn-rules-reading = Notre interprétation
 learn-rules-print = Imprimer
 learn-rules-codes = Afficher les codes des règles
-learn-rules-ids = Des codes comme { $sign } désignent chaque règle.
+learn-rules-ids = Affiche sous chaque section un code court comme { $sign }, pour citer une règle quand on en parle. Pour jouer, vous n’avez pas besoin des codes.
 learn-rules-loading = Chargement…

@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Impara a giocare
-learn-about = Due giochi, pochi minuti ciascuno. Le mosse le fai tu, e gli errori non costano nulla.
+learn-about = Lezioni brevi per entrambi i giochi, dalla prima mossa alla strategia. Le mosse le fai tu, e gli errori non costano nulla.
 learn-lessons = Lezioni
 learn-lesson-quarto = Sedici pezzi, quattro caratteristiche e una particolarità: il pezzo che posizioni lo sceglie l’avversario.
 learn-lesson-quartino = Una ruota per tutti, carte segrete per ognuno: realizza le tue quattro prima degli altri.
@@ -13,11 +13,11 @@ learn-lesson-danish = Ognuno ha il suo colore, e cambia tutto: il giocatore che 
 learn-lesson-quarto-strategy = Conta i pezzi sicuri e fa’ in modo che finiscano prima all’avversario. Con posizioni di partite vere.
 learn-lesson-quartino-strategy = Nascondi il tuo piano, leggi le pedine dell’avversario e togli le colonne al momento giusto. Con posizioni di partite vere.
 learn-begin = Inizia la lezione
-learn-continue = Continua dal passo { $step }
+learn-continue = Continua dal passo { $step }
 learn-repeat = Ripeti la lezione
 learn-minutes = { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minuti
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
     }
 learn-progress = { $done } passi su { $all }
 learn-complete = Lezione finita
@@ -47,10 +47,10 @@ learn-key-escape-name = Esc
 learn-lesson-title = { $game }: prima lezione
 learn-danish-title = Quarto: la vittoria danese
 learn-strategy-title = { $game }: strategia
-learn-step = Passo { $step } di { $all }
+learn-step = Passo { $step } di { $all }
 learn-steps = Passi
-learn-step-name = Passo { $step }: { $title }
-learn-step-done = Passo { $step }: { $title }, fatto
+learn-step-name = Passo { $step }: { $title }
+learn-step-done = Passo { $step }: { $title }, fatto
 learn-back = Indietro
 learn-skip = Salta
 learn-next = Avanti
@@ -63,7 +63,7 @@ learn-rack = Le tue carte
 learn-rack-robin = Carte che Robin può avere
 learn-say-call = Quarto!
 learn-say-quartino = Quartino!
-learn-say-colours = 4 colori!
+learn-say-colours = 4 colori!
 learn-say-column = Colonna!
 learn-say-me = Io
 learn-say-robin = Robin
@@ -206,12 +206,12 @@ learn-quartino-more = Dopo ogni Quartino posizioni ancora una pedina, e magari r
     .space-first = Scegli la casella del suo primo colore del bordo, il giallo.
     .space-first-hint = Trova sul bordo il giallo con il blu dopo.
     .praise = Due carte in un turno. È così che si vince.
-learn-quartino-colours = Se il tuo turno comincia con quattro o più pedine dello stesso colore sulla ruota, annuncia «4 colori» e posiziona una pedina in più.
-    .title = 4 colori
+learn-quartino-colours = Se il tuo turno comincia con quattro o più pedine dello stesso colore sulla ruota, annuncia «4 colori» e posiziona una pedina in più.
+    .title = 4 colori
     .token = Contano anche le pedine coperte. Quale colore c’è quattro volte?
     .token-hint = Di quelle ce ne sono meno di quattro. Guarda dentro le colonne.
     .say = Quattro pedine blu. Annuncialo prima di posizionarne una.
-    .say-hint = Non c’è una colonna di quattro, ma ci sono quattro pedine dello stesso colore. Premi «4 colori!».
+    .say-hint = Non c’è una colonna di quattro, ma ci sono quattro pedine dello stesso colore. Premi «4 colori!».
     .praise = Ora in questo turno posizioni due pedine. Se non lo annunci, non succede nulla.
 learn-quartino-column = Se il tuo turno comincia con una colonna di quattro o più, annunciala, toglila e posiziona una pedina in più.
     .title = Colonna
@@ -290,5 +290,5 @@ learn-rules-contents = In questa pagina
 learn-rules-reading = La nostra interpretazione
 learn-rules-print = Stampa
 learn-rules-codes = Mostra i codici delle regole
-learn-rules-ids = Codici come { $sign } indicano ogni regola.
+learn-rules-ids = Mostra sotto ogni sezione un codice breve come { $sign }, utile per indicare una regola quando se ne parla. Per giocare i codici non servono.
 learn-rules-loading = Caricamento…

@@ -5,7 +5,7 @@
 ## The page that leads to everything
 
 learn-title = Leren spelen
-learn-about = Twee spellen, elk een paar minuten. Jij doet de zetten, en fouten kosten niets.
+learn-about = Korte lessen voor beide spellen, van de eerste zet tot strategie. Jij doet de zetten, en fouten kosten niets.
 learn-lessons = Lessen
 learn-lesson-quarto = Zestien stukken, vier kenmerken, één verrassing: je tegenstander kiest het stuk dat jij plaatst.
 learn-lesson-quartino = Eén wiel voor iedereen, geheime kaarten voor ieder: maak als eerste alle vier je kaarten.
@@ -13,13 +13,13 @@ learn-lesson-danish = Ieder heeft een kleur, en dat verandert alles: wie als eer
 learn-lesson-quarto-strategy = Tel de veilige stukken en zorg dat je tegenstander er als eerste geen meer heeft. Met stellingen uit echte partijen.
 learn-lesson-quartino-strategy = Verberg je plan, lees de fiches van je tegenstander en ruim stapels op het goede moment op. Met stellingen uit echte partijen.
 learn-begin = Les starten
-learn-continue = Verder met stap { $step }
+learn-continue = Verder met stap { $step }
 learn-repeat = Les herhalen
 learn-minutes = { $minutes ->
-        [one] { $minutes } minuut
-       *[other] { $minutes } minuten
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
     }
-learn-progress = { $done } van { $all } stappen gedaan
+learn-progress = { $done } van { $all } stappen gedaan
 learn-complete = Les gedaan
 learn-rules = De volledige regels
 learn-rules-about = Elke uitgave met afbeeldingen, en onze antwoorden waar de boekjes een vraag openlaten.
@@ -47,10 +47,10 @@ learn-key-escape-name = Esc
 learn-lesson-title = { $game }: eerste les
 learn-danish-title = Quarto: de Deense winst
 learn-strategy-title = { $game }: strategie
-learn-step = Stap { $step } van { $all }
+learn-step = Stap { $step } van { $all }
 learn-steps = Stappen
-learn-step-name = Stap { $step }: { $title }
-learn-step-done = Stap { $step }: { $title }, gedaan
+learn-step-name = Stap { $step }: { $title }
+learn-step-done = Stap { $step }: { $title }, gedaan
 learn-back = Terug
 learn-skip = Overslaan
 learn-next = Volgende
@@ -290,5 +290,5 @@ learn-rules-contents = Op deze pagina
 learn-rules-reading = Onze interpretatie
 learn-rules-print = Afdrukken
 learn-rules-codes = Regelcodes tonen
-learn-rules-ids = Codes als { $sign } horen elk bij één regel.
+learn-rules-ids = Toont onder elk deel een korte code zoals { $sign }, waarmee je een regel kunt noemen als je erover praat. Om te spelen heb je de codes niet nodig.
 learn-rules-loading = Laden…

@@ -59,7 +59,7 @@ page-home-quarto = Šestnáct figurek, čtyři vlastnosti. Figurku, kterou máš
 page-home-quartino = Všichni stavíte na jednom barevném kole, žeton po žetonu. Splň své čtyři tajné karty jako první.
 page-home-lobby = Najdi si soupeře.
 page-home-puzzles = Najdi jediný tah, který vyhrává nebo zachrání remízu. Každé řešení je dokázané.
-page-home-analysis = Přesná hodnota každého tahu v kterékoli pozici.
+page-home-analysis = Které tahy vyhrávají, remizují nebo prohrávají, v kterékoli pozici.
 page-play-bot = Hrát s počítačem
 page-play-screen = Dva u této obrazovky
 page-play-friend = Hrát s přáteli
@@ -144,12 +144,12 @@ page-bot-perfect = Počítač (dokonalý)
 page-bot-strong = Počítač (šampion)
     .inside = počítač (šampion)
 page-your-name = Tvoje jméno
-page-name-of = Jméno hráče { $number } (nepovinné)
+page-name-of = Jméno hráče { $number } (nepovinné)
 page-how-many = Kolik hráčů?
 page-seats = { $number ->
-        [one] { $number } hráč
-        [few] { $number } hráči
-       *[other] { $number } hráčů
+        [one] { $number } hráč
+        [few] { $number } hráči
+       *[other] { $number } hráčů
     }
 page-teams-of = Dva týmy po { $number }
 page-edition = Vydání
@@ -174,7 +174,7 @@ page-turn-seconds = Čas na tah
 page-no-clock = Bez hodin
 page-clock-game = Čas na celou hru
 page-clock-about = Minuty a k tomu sekundy, které přibudou po každém tahu.
-page-clock-of = { $minutes } min + { $seconds } s na tah
+page-clock-of = { $minutes } min + { $seconds } s na tah
 page-begins = Kdo začíná?
 page-begins-lot = Losovat
 page-begins-chosen = Hráč, kterého vybereš
@@ -236,23 +236,23 @@ page-unsent = Čeká na odeslání…
 page-no-table = Stůl nenalezen
 page-no-table-why = Odkaz je možná neúplný. Popros o něj znovu, nebo otevři vlastní stůl.
 page-players = Hráči
-page-team = Tým { $team }
+page-team = Tým { $team }
 page-has-left = už tu není
 page-not-connected = offline
 page-clock = zbývá { $time }
 page-clock-turn = tah { $time }
 page-clock-elsewhere = Běží ti čas: { $time }
 page-spectators = { $number ->
-        [one] Přihlíží { $number } divák
-        [few] Přihlížejí { $number } diváci
-       *[other] Přihlíží { $number } diváků
+        [one] Přihlíží { $number } divák
+        [few] Přihlížejí { $number } diváci
+       *[other] Přihlíží { $number } diváků
     }
 page-moves = { $number ->
-        [one] { $number } tah
-        [few] { $number } tahy
-       *[other] { $number } tahů
+        [one] { $number } tah
+        [few] { $number } tahy
+       *[other] { $number } tahů
     }
-page-look-back = Tah { $number } z { $most }
+page-look-back = Tah { $number } z { $most }
 page-look-new = Nový tah
 page-look-return = Zpět ke hře
 page-look-keys = Šipkami procházíš tahy, klávesou Escape se vrátíš ke hře.
@@ -284,13 +284,13 @@ page-ask-decline-you = Všechny figurky jsou položené. Ohlas řadu, nebo zvol 
 page-ask-decline-other = { $who } hledá řadu
 page-ask-quartino-place-you = { $number ->
         [one] Polož žeton: vyber barvu, pak políčko
-        [few] Polož { $number } žetony: vyber barvu, pak políčko
-       *[other] Polož { $number } žetonů: vyber barvu, pak políčko
+        [few] Polož { $number } žetony: vyber barvu, pak políčko
+       *[other] Polož { $number } žetonů: vyber barvu, pak políčko
     }
 page-ask-quartino-place-other = { $number ->
         [one] { $who } pokládá žeton
-        [few] { $who } pokládá { $number } žetony
-       *[other] { $who } pokládá { $number } žetonů
+        [few] { $who } pokládá { $number } žetony
+       *[other] { $who } pokládá { $number } žetonů
     }
 page-ask-quartino-clear-you = Vyber sloupec, který odebereš
 page-ask-quartino-clear-other = { $who } odebírá sloupec
@@ -437,8 +437,8 @@ page-refused-bad-name = Vyber si jméno, nejvýš 24 znaků.
 page-refused-bot-name = Tak se jmenuje počítačový hráč. Vyber si jiné jméno.
 page-refused-no-hint = Nápověda je jen na tvém tahu, ve hře proti počítači.
 page-refused-bots-busy = Počítače mají moc práce. Zkus to prosím znovu.
-page-refused-rules-over-limit = Server dovoluje nejvýše { $turns } tahů a { $seconds } sekund na tah.
-page-refused-record-too-long = Tato hra je příliš dlouhá: nejvýše { $most } tahů a hlášení.
+page-refused-rules-over-limit = Server dovoluje nejvýše { $turns } tahů a { $seconds } sekund na tah.
+page-refused-record-too-long = Tato hra je příliš dlouhá: nejvýše { $most } tahů a hlášení.
 page-refused-bad-settings = Tato pravidla a hráči nejdou dohromady. Něco z toho změň.
 page-refused-no-such-table = Takový stůl neexistuje. Zkontroluj odkaz.
 page-refused-not-your-turn = Nejsi na tahu.
@@ -499,8 +499,8 @@ page-refused-no-claim = Hráč se vrátil, nebo není pryč dost dlouho. Počkej
 page-refused-too-late-to-abort = Na zrušení je pozdě. Můžeš se vzdát nebo nabídnout remízu.
 page-pace = Hodiny
 page-pace-usual = Běžné
-    .about = Quarto: 1 min na tah · Quartino: 10 min + 5 s.
+    .about = Quarto: 1 min na tah · Quartino: 10 min + 5 s.
 page-pace-slow = Pomalé
-    .about = Quarto: 3 min na tah · Quartino: 30 min + 10 s.
+    .about = Quarto: 3 min na tah · Quartino: 30 min + 10 s.
 page-pace-none = Bez hodin
     .about = Neznámý hráč tě může nechat čekat.

@@ -59,7 +59,7 @@ page-home-quarto = Seksten brikker, fire egenskaber. Det er din modstander, der 
 page-home-quartino = Brik for brik bygger I alle på ét farvehjul. Lav dine fire hemmelige kort før de andre.
 page-home-lobby = Find en modstander.
 page-home-puzzles = Find det eneste træk, der vinder eller redder uafgjort. Hver løsning er bevist.
-page-home-analysis = Se den præcise værdi af hvert træk, i enhver stilling.
+page-home-analysis = Se, hvilke træk der vinder, giver uafgjort eller taber, i enhver stilling.
 page-play-bot = Spil mod computeren
 page-play-screen = To ved denne skærm
 page-play-friend = Spil med venner
@@ -144,11 +144,11 @@ page-bot-perfect = Computer (perfekt)
 page-bot-strong = Computer (champion)
     .inside = computeren (champion)
 page-your-name = Dit navn
-page-name-of = Navn på spiller { $number } (valgfrit)
+page-name-of = Navn på spiller { $number } (valgfrit)
 page-how-many = Hvor mange spillere?
 page-seats = { $number ->
-        [one] { $number } spiller
-       *[other] { $number } spillere
+        [one] { $number } spiller
+       *[other] { $number } spillere
     }
 page-teams-of = To hold på { $number }
 page-edition = Udgave
@@ -173,7 +173,7 @@ page-turn-seconds = Tid pr. tur
 page-no-clock = Intet ur
 page-clock-game = Tid til hele spillet
 page-clock-about = Minutter plus sekunder efter hvert træk.
-page-clock-of = { $minutes } min. + { $seconds } sek. pr. træk
+page-clock-of = { $minutes } min. + { $seconds } sek. pr. træk
 page-begins = Hvem begynder?
 page-begins-lot = Træk lod
 page-begins-chosen = Den spiller, du vælger
@@ -235,7 +235,7 @@ page-unsent = Venter på at blive sendt…
 page-no-table = Bordet findes ikke
 page-no-table-why = Måske er linket ikke helt. Bed om det igen, eller åbn dit eget bord.
 page-players = Spillere
-page-team = Hold { $team }
+page-team = Hold { $team }
 page-has-left = er gået
 page-not-connected = offline
 page-clock = { $time } tilbage
@@ -246,10 +246,10 @@ page-spectators = { $number ->
        *[other] { $number } ser med
     }
 page-moves = { $number ->
-        [one] { $number } træk
-       *[other] { $number } træk
+        [one] { $number } træk
+       *[other] { $number } træk
     }
-page-look-back = Træk { $number } af { $most }
+page-look-back = Træk { $number } af { $most }
 page-look-new = Nyt træk
 page-look-return = Tilbage til spillet
 page-look-keys = Brug piletasterne til at bladre i trækkene og Escape til at gå tilbage til spillet.
@@ -281,11 +281,11 @@ page-ask-decline-you = Alle brikker er sat. Meld en stribe, eller vælg »Meld i
 page-ask-decline-other = { $who } leder efter en stribe
 page-ask-quartino-place-you = { $number ->
         [one] Læg en farvebrik: Vælg en farve, så et felt
-       *[other] Læg { $number } farvebrikker: Vælg en farve, så et felt
+       *[other] Læg { $number } farvebrikker: Vælg en farve, så et felt
     }
 page-ask-quartino-place-other = { $number ->
         [one] { $who } lægger en farvebrik
-       *[other] { $who } lægger { $number } farvebrikker
+       *[other] { $who } lægger { $number } farvebrikker
     }
 page-ask-quartino-clear-you = Vælg den søjle, du rydder
 page-ask-quartino-clear-other = { $who } rydder en søjle
@@ -431,8 +431,8 @@ page-refused-bad-name = Vælg et navn på højst 24 tegn.
 page-refused-bot-name = Sådan hedder en computerspiller. Vælg et andet navn.
 page-refused-no-hint = Du kan kun få vink i din egen tur, i spil mod computeren.
 page-refused-bots-busy = Computerspillerne har travlt. Prøv igen.
-page-refused-rules-over-limit = Serveren tillader højst { $turns } ture og { $seconds } sekunder pr. tur.
-page-refused-record-too-long = Dette spil er for langt: højst { $most } træk og meldinger.
+page-refused-rules-over-limit = Serveren tillader højst { $turns } ture og { $seconds } sekunder pr. tur.
+page-refused-record-too-long = Dette spil er for langt: højst { $most } træk og meldinger.
 page-refused-bad-settings = Reglerne og spillerne passer ikke sammen. Lav om på noget af det.
 page-refused-no-such-table = Det bord findes ikke. Tjek linket.
 page-refused-not-your-turn = Det er ikke din tur.
@@ -493,8 +493,8 @@ page-refused-no-claim = Spilleren er tilbage eller har ikke været væk længe n
 page-refused-too-late-to-abort = Det er for sent at afbryde. Du kan give op eller tilbyde uafgjort.
 page-pace = Ur
 page-pace-usual = Almindeligt
-    .about = Quarto: 1 min. pr. tur · Quartino: 10 min. + 5 sek.
+    .about = Quarto: 1 min. pr. tur · Quartino: 10 min. + 5 sek.
 page-pace-slow = Langsomt
-    .about = Quarto: 3 min. pr. tur · Quartino: 30 min. + 10 sek.
+    .about = Quarto: 3 min. pr. tur · Quartino: 30 min. + 10 sek.
 page-pace-none = Intet ur
     .about = Fremmede kan lade dig vente.

@@ -59,7 +59,7 @@ page-home-quarto = Sechzehn Steine, vier Merkmale. Welchen Stein du setzen musst
 page-home-quartino = Plättchen für Plättchen baut ihr alle an einem Farbenrad. Erfülle deine vier geheimen Karten als Erster.
 page-home-lobby = Finde einen Gegner.
 page-home-puzzles = Finde den einzigen Zug, der gewinnt oder das Unentschieden rettet. Jede Lösung ist bewiesen.
-page-home-analysis = Sieh den genauen Wert jedes Zuges, in jeder Stellung.
+page-home-analysis = Sieh in jeder Stellung, ob ein Zug zu Sieg, Unentschieden oder Niederlage führt.
 page-play-bot = Gegen den Computer
 page-play-screen = Zu zweit am Bildschirm
 page-play-friend = Mit Freunden spielen
@@ -144,11 +144,11 @@ page-bot-perfect = Computer (perfekt)
 page-bot-strong = Computer (Champion)
     .inside = Computer (Champion)
 page-your-name = Dein Name
-page-name-of = Name von Spieler { $number } (freiwillig)
+page-name-of = Name von Spieler { $number } (freiwillig)
 page-how-many = Wie viele Spieler?
 page-seats = { $number ->
-        [one] { $number } Spieler
-       *[other] { $number } Spieler
+        [one] { $number } Spieler
+       *[other] { $number } Spieler
     }
 page-teams-of = Zwei Teams zu je { $number }
 page-edition = Ausgabe
@@ -173,7 +173,7 @@ page-turn-seconds = Zeit pro Zug
 page-no-clock = Ohne Uhr
 page-clock-game = Zeit für die ganze Partie
 page-clock-about = Minuten, dazu Sekunden nach jedem Zug.
-page-clock-of = { $minutes } min + { $seconds } s pro Zug
+page-clock-of = { $minutes } min + { $seconds } s pro Zug
 page-begins = Wer fängt an?
 page-begins-lot = Auslosen
 page-begins-chosen = Du bestimmst
@@ -188,7 +188,7 @@ page-more-options = Weitere Optionen
 page-rules-string = Die Regeln als Text
 page-rules-string-about = Zum Kopieren in ein Protokoll oder eine Nachricht. Du kannst auch hier tippen.
 page-counts-lines = Vier in einer Zeile, einer Spalte oder einer langen Diagonale, die eines davon gemeinsam haben:
-page-counts-lines-squares = Vier in einer Zeile, einer Spalte, einer langen Diagonale oder einem Quadrat aus 2×2 Feldern, die eines davon gemeinsam haben:
+page-counts-lines-squares = Vier in einer Zeile, einer Spalte, einer langen Diagonale oder einem Quadrat aus 2×2 Feldern, die eines davon gemeinsam haben:
 page-open = Tisch eröffnen
 page-start = Los geht’s
 page-other-rules = Andere Regeln …
@@ -235,7 +235,7 @@ page-unsent = Wartet auf die Verbindung …
 page-no-table = Tisch nicht gefunden
 page-no-table-why = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken oder eröffne einen eigenen Tisch.
 page-players = Spieler
-page-team = Team { $team }
+page-team = Team { $team }
 page-has-left = ist gegangen
 page-not-connected = offline
 page-clock = Noch { $time }
@@ -246,10 +246,10 @@ page-spectators = { $number ->
        *[other] { $number } schauen zu
     }
 page-moves = { $number ->
-        [one] { $number } Zug
-       *[other] { $number } Züge
+        [one] { $number } Zug
+       *[other] { $number } Züge
     }
-page-look-back = Zug { $number } von { $most }
+page-look-back = Zug { $number } von { $most }
 page-look-new = Neuer Zug
 page-look-return = Zurück zur Partie
 page-look-keys = Mit den Pfeiltasten blätterst du durch die Züge, mit Escape kehrst du zur Partie zurück.
@@ -281,11 +281,11 @@ page-ask-decline-you = Alle Steine sind gesetzt. Sag eine Reihe an oder wähle �
 page-ask-decline-other = { $who } sucht nach einer Reihe
 page-ask-quartino-place-you = { $number ->
         [one] Leg ein Plättchen: Wähle eine Farbe, dann ein Feld
-       *[other] Leg { $number } Plättchen: Wähle eine Farbe, dann ein Feld
+       *[other] Leg { $number } Plättchen: Wähle eine Farbe, dann ein Feld
     }
 page-ask-quartino-place-other = { $number ->
         [one] { $who } legt ein Plättchen
-       *[other] { $who } legt { $number } Plättchen
+       *[other] { $who } legt { $number } Plättchen
     }
 page-ask-quartino-clear-you = Wähle die Säule, die du abräumst
 page-ask-quartino-clear-other = { $who } räumt eine Säule ab
@@ -436,8 +436,8 @@ page-refused-bad-name = Wähle einen Namen mit höchstens 24 Zeichen.
 page-refused-bot-name = So heißt ein Computerspieler. Wähle einen anderen Namen.
 page-refused-no-hint = Hinweise gibt es nur in Partien gegen den Computer, wenn du am Zug bist.
 page-refused-bots-busy = Die Computerspieler sind beschäftigt. Bitte versuch es noch einmal.
-page-refused-rules-over-limit = Der Server erlaubt höchstens { $turns } Züge und { $seconds } Sekunden pro Zug.
-page-refused-record-too-long = Diese Partie ist zu lang: höchstens { $most } Züge und Ansagen.
+page-refused-rules-over-limit = Der Server erlaubt höchstens { $turns } Züge und { $seconds } Sekunden pro Zug.
+page-refused-record-too-long = Diese Partie ist zu lang: höchstens { $most } Züge und Ansagen.
 page-refused-bad-settings = Diese Regeln und Spieler passen nicht zusammen. Ändere eines davon.
 page-refused-no-such-table = Diesen Tisch gibt es nicht. Prüf den Link.
 page-refused-not-your-turn = Du bist nicht am Zug.
@@ -498,8 +498,8 @@ page-refused-no-claim = Dein Gegner ist zurück oder noch nicht lange genug weg.
 page-refused-too-late-to-abort = Zum Abbrechen ist es zu spät. Du kannst aufgeben oder Unentschieden anbieten.
 page-pace = Uhr
 page-pace-usual = Normal
-    .about = Quarto: 1 min pro Zug · Quartino: 10 min + 5 s.
+    .about = Quarto: 1 min pro Zug · Quartino: 10 min + 5 s.
 page-pace-slow = Langsam
-    .about = Quarto: 3 min pro Zug · Quartino: 30 min + 10 s.
+    .about = Quarto: 3 min pro Zug · Quartino: 30 min + 10 s.
 page-pace-none = Ohne Uhr
     .about = Unbekannte können dich warten lassen.

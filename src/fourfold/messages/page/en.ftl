@@ -58,7 +58,7 @@ page-home-quarto = Sixteen pieces, four traits. Your opponent chooses the piece 
 page-home-quartino = Everyone builds on one wheel of colours, token by token. Be the first to make your four secret cards.
 page-home-lobby = Find an opponent.
 page-home-puzzles = Find the only move that wins or saves the draw. Every solution is proven.
-page-home-analysis = See the exact value of every move, in any position.
+page-home-analysis = See which moves win, draw or lose, in any position.
 page-play-bot = Play the computer
 page-play-screen = Two on this screen
 page-play-friend = Play a friend
@@ -143,11 +143,11 @@ page-bot-perfect = Computer (perfect)
 page-bot-strong = Computer (champion)
     .inside = Computer (champion)
 page-your-name = Your name
-page-name-of = Name of player { $number } (optional)
+page-name-of = Name of player { $number } (optional)
 page-how-many = How many players?
 page-seats = { $number ->
-        [one] { $number } player
-       *[other] { $number } players
+        [one] { $number } player
+       *[other] { $number } players
     }
 page-teams-of = Two teams of { $number }
 page-edition = Edition
@@ -172,7 +172,7 @@ page-turn-seconds = Time per turn
 page-no-clock = No clock
 page-clock-game = Time for the whole game
 page-clock-about = Minutes, plus seconds added after every move.
-page-clock-of = { $minutes } min + { $seconds } s per move
+page-clock-of = { $minutes } min + { $seconds } s per move
 page-begins = Who goes first?
 page-begins-lot = Draw lots
 page-begins-chosen = The player you choose
@@ -234,7 +234,7 @@ page-unsent = Waiting to be sent…
 page-no-table = Table not found
 page-no-table-why = The link may be incomplete. Ask for it again, or open your own table.
 page-players = Players
-page-team = Team { $team }
+page-team = Team { $team }
 page-has-left = has left
 page-not-connected = offline
 page-clock = { $time } left
@@ -245,10 +245,10 @@ page-spectators = { $number ->
        *[other] { $number } watching
     }
 page-moves = { $number ->
-        [one] { $number } move
-       *[other] { $number } moves
+        [one] { $number } move
+       *[other] { $number } moves
     }
-page-look-back = Move { $number } of { $most }
+page-look-back = Move { $number } of { $most }
 page-look-new = New move
 page-look-return = Back to the game
 page-look-keys = Use the arrow keys to step through the moves, Escape to return to the game.
@@ -280,11 +280,11 @@ page-ask-decline-you = All the pieces are placed. Call a line, or choose “No c
 page-ask-decline-other = { $who } is looking for a line
 page-ask-quartino-place-you = { $number ->
         [one] Place a token: choose a colour, then a space
-       *[other] Place { $number } tokens: choose a colour, then a space
+       *[other] Place { $number } tokens: choose a colour, then a space
     }
 page-ask-quartino-place-other = { $number ->
         [one] { $who } is placing a token
-       *[other] { $who } is placing { $number } tokens
+       *[other] { $who } is placing { $number } tokens
     }
 page-ask-quartino-clear-you = Choose the column to clear
 page-ask-quartino-clear-other = { $who } is clearing a column
@@ -430,8 +430,8 @@ page-refused-bad-name = Choose a name of up to 24 characters.
 page-refused-bot-name = That is the name of a computer player. Choose another one.
 page-refused-no-hint = Hints are only available on your own turn, in games against the computer.
 page-refused-bots-busy = The computer players are busy. Please try again.
-page-refused-rules-over-limit = The server allows at most { $turns } turns and { $seconds } seconds per turn.
-page-refused-record-too-long = This game is too long: at most { $most } moves and calls.
+page-refused-rules-over-limit = The server allows at most { $turns } turns and { $seconds } seconds per turn.
+page-refused-record-too-long = This game is too long: at most { $most } moves and calls.
 page-refused-bad-settings = These rules and players do not go together. Change one of them.
 page-refused-no-such-table = There is no such table. Check the link.
 page-refused-not-your-turn = It is not your turn.
@@ -492,8 +492,8 @@ page-refused-no-claim = They are back, or have not been away long enough. Wait f
 page-refused-too-late-to-abort = It is too late to abort. You can resign or offer a draw.
 page-pace = Clock
 page-pace-usual = Standard
-    .about = Quarto: 1 min per turn · Quartino: 10 min + 5 s.
+    .about = Quarto: 1 min per turn · Quartino: 10 min + 5 s.
 page-pace-slow = Slow
-    .about = Quarto: 3 min per turn · Quartino: 30 min + 10 s.
+    .about = Quarto: 3 min per turn · Quartino: 30 min + 10 s.
 page-pace-none = No clock
     .about = Strangers may keep you waiting.

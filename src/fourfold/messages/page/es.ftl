@@ -59,7 +59,7 @@ page-home-quarto = Dieciséis piezas, cuatro características. Tu rival elige la
 page-home-quartino = Ficha a ficha, todos construyen en la misma rueda de colores. Completa antes que nadie tus cuatro cartas secretas.
 page-home-lobby = Encuentra rival.
 page-home-puzzles = Encuentra la única jugada que gana o salva el empate. Cada solución está demostrada.
-page-home-analysis = Mira el valor exacto de cada jugada, en cualquier posición.
+page-home-analysis = Mira qué jugadas ganan, empatan o pierden, en cualquier posición.
 page-play-bot = Retar a la computadora
 page-play-screen = Dos en esta pantalla
 page-play-friend = Jugar con amigos
@@ -133,8 +133,8 @@ page-level-greedy = Despierto
     }
 page-level-strong = Campeón
     .about = Ha aprendido de millones de partidas, recuerda cada ficha que colocas y piensa por adelantado.
-page-bot-level = Computadora (nivel { $number })
-    .inside = la computadora (nivel { $number })
+page-bot-level = Computadora (nivel { $number })
+    .inside = la computadora (nivel { $number })
 page-bot-random = Computadora (al azar)
     .inside = la computadora (al azar)
 page-bot-greedy = Computadora (despierta)
@@ -144,11 +144,11 @@ page-bot-perfect = Computadora (perfecta)
 page-bot-strong = Computadora (campeona)
     .inside = la computadora (campeona)
 page-your-name = Tu nombre
-page-name-of = Nombre del jugador { $number } (opcional)
+page-name-of = Nombre del jugador { $number } (opcional)
 page-how-many = ¿Cuántos jugadores?
 page-seats = { $number ->
-        [one] { $number } jugador
-       *[other] { $number } jugadores
+        [one] { $number } jugador
+       *[other] { $number } jugadores
     }
 page-teams-of = Dos equipos de { $number }
 page-edition = Edición
@@ -173,7 +173,7 @@ page-turn-seconds = Tiempo por turno
 page-no-clock = Sin reloj
 page-clock-game = Tiempo para toda la partida
 page-clock-about = Minutos, más segundos que se suman después de cada jugada.
-page-clock-of = { $minutes } min + { $seconds } s por jugada
+page-clock-of = { $minutes } min + { $seconds } s por jugada
 page-begins = ¿Quién empieza?
 page-begins-lot = A suertes
 page-begins-chosen = El jugador que elijas
@@ -235,7 +235,7 @@ page-unsent = Pendiente de envío…
 page-no-table = Mesa no encontrada
 page-no-table-why = Puede que el enlace esté incompleto. Pídelo otra vez o abre tu propia mesa.
 page-players = Jugadores
-page-team = Equipo { $team }
+page-team = Equipo { $team }
 page-has-left = se ha ido
 page-not-connected = sin conexión
 page-clock = Quedan { $time }
@@ -246,10 +246,10 @@ page-spectators = { $number ->
        *[other] { $number } mirando
     }
 page-moves = { $number ->
-        [one] { $number } jugada
-       *[other] { $number } jugadas
+        [one] { $number } jugada
+       *[other] { $number } jugadas
     }
-page-look-back = Jugada { $number } de { $most }
+page-look-back = Jugada { $number } de { $most }
 page-look-new = Nueva jugada
 page-look-return = Volver a la partida
 page-look-keys = Con las flechas recorres las jugadas; con Escape vuelves a la partida.
@@ -281,11 +281,11 @@ page-ask-decline-you = Todas las piezas están colocadas. Canta una línea o eli
 page-ask-decline-other = { $who } está buscando una línea
 page-ask-quartino-place-you = { $number ->
         [one] Coloca una ficha: elige un color y luego una casilla
-       *[other] Coloca { $number } fichas: elige un color y luego una casilla
+       *[other] Coloca { $number } fichas: elige un color y luego una casilla
     }
 page-ask-quartino-place-other = { $number ->
         [one] { $who } está colocando una ficha
-       *[other] { $who } está colocando { $number } fichas
+       *[other] { $who } está colocando { $number } fichas
     }
 page-ask-quartino-clear-you = Elige la columna que retiras
 page-ask-quartino-clear-other = { $who } está retirando una columna
@@ -436,8 +436,8 @@ page-refused-bad-name = Elige un nombre de 24 caracteres como mucho.
 page-refused-bot-name = Ese nombre lo usa la computadora. Elige otro.
 page-refused-no-hint = Solo hay pistas en tu turno, en partidas contra la computadora.
 page-refused-bots-busy = Las computadoras están ocupadas. Inténtalo otra vez.
-page-refused-rules-over-limit = El servidor permite como máximo { $turns } turnos y { $seconds } segundos por turno.
-page-refused-record-too-long = Esta partida es demasiado larga: como máximo { $most } jugadas y cantes.
+page-refused-rules-over-limit = El servidor permite como máximo { $turns } turnos y { $seconds } segundos por turno.
+page-refused-record-too-long = Esta partida es demasiado larga: como máximo { $most } jugadas y cantes.
 page-refused-bad-settings = Estas reglas y estos jugadores no combinan. Cambia algo.
 page-refused-no-such-table = Esa mesa no existe. Comprueba el enlace.
 page-refused-not-your-turn = No es tu turno.
@@ -498,8 +498,8 @@ page-refused-no-claim = El jugador ha vuelto o no lleva fuera bastante tiempo. E
 page-refused-too-late-to-abort = Es tarde para anular. Puedes abandonar u ofrecer el empate.
 page-pace = Reloj
 page-pace-usual = Normal
-    .about = Quarto: 1 min por turno · Quartino: 10 min + 5 s.
+    .about = Quarto: 1 min por turno · Quartino: 10 min + 5 s.
 page-pace-slow = Lento
-    .about = Quarto: 3 min por turno · Quartino: 30 min + 10 s.
+    .about = Quarto: 3 min por turno · Quartino: 30 min + 10 s.
 page-pace-none = Sin reloj
     .about = Un desconocido puede hacerte esperar.

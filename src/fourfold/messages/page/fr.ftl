@@ -58,7 +58,7 @@ page-home-quarto = Seize pièces, quatre caractères. C’est votre adversaire q
 page-home-quartino = Tout le monde construit sur la même roue de couleurs, jeton après jeton. Réalisez vos quatre cartes secrètes avant les autres.
 page-home-lobby = Trouvez un adversaire.
 page-home-puzzles = Trouvez le seul coup qui gagne ou qui sauve l’égalité. Chaque solution est prouvée.
-page-home-analysis = La valeur exacte de chaque coup, dans n’importe quelle position.
+page-home-analysis = Victoire, égalité ou défaite : voyez où mène chaque coup, dans n’importe quelle position.
 page-play-bot = Jouer contre l’ordinateur
 page-play-screen = À deux sur cet écran
 page-play-friend = Inviter un ami
@@ -143,11 +143,11 @@ page-bot-perfect = Ordinateur (parfait)
 page-bot-strong = Ordinateur (champion)
     .inside = l’ordinateur (champion)
 page-your-name = Votre nom
-page-name-of = Nom du joueur { $number } (facultatif)
+page-name-of = Nom du joueur { $number } (facultatif)
 page-how-many = Combien de joueurs ?
 page-seats = { $number ->
-        [one] { $number } joueur
-       *[other] { $number } joueurs
+        [one] { $number } joueur
+       *[other] { $number } joueurs
     }
 page-teams-of = Deux équipes de { $number }
 page-edition = Édition
@@ -172,7 +172,7 @@ page-turn-seconds = Temps par tour
 page-no-clock = Sans pendule
 page-clock-game = Temps pour toute la partie
 page-clock-about = Un temps en minutes, plus des secondes ajoutées après chaque coup.
-page-clock-of = { $minutes } min + { $seconds } s par coup
+page-clock-of = { $minutes } min + { $seconds } s par coup
 page-begins = Qui commence ?
 page-begins-lot = Tirage au sort
 page-begins-chosen = Le joueur de votre choix
@@ -234,21 +234,21 @@ page-unsent = En attente d’envoi…
 page-no-table = Table introuvable
 page-no-table-why = Le lien est peut-être incomplet. Redemandez-le, ou ouvrez votre propre table.
 page-players = Joueurs
-page-team = Équipe { $team }
+page-team = Équipe { $team }
 page-has-left = a quitté la table
 page-not-connected = hors ligne
 page-clock = Reste { $time }
 page-clock-turn = tour { $time }
 page-clock-elsewhere = Votre temps s’écoule : { $time }
 page-spectators = { $number ->
-        [one] { $number } spectateur
-       *[other] { $number } spectateurs
+        [one] { $number } spectateur
+       *[other] { $number } spectateurs
     }
 page-moves = { $number ->
-        [one] { $number } coup
-       *[other] { $number } coups
+        [one] { $number } coup
+       *[other] { $number } coups
     }
-page-look-back = Coup { $number } sur { $most }
+page-look-back = Coup { $number } sur { $most }
 page-look-new = Nouveau coup
 page-look-return = Revenir à la partie
 page-look-keys = Les flèches font défiler les coups, Échap revient à la partie.
@@ -280,11 +280,11 @@ page-ask-decline-you = Toutes les pièces sont placées. Annoncez un alignement 
 page-ask-decline-other = { $who } cherche un alignement
 page-ask-quartino-place-you = { $number ->
         [one] Placez un jeton : choisissez une couleur, puis une case
-       *[other] Placez { $number } jetons : choisissez une couleur, puis une case
+       *[other] Placez { $number } jetons : choisissez une couleur, puis une case
     }
 page-ask-quartino-place-other = { $number ->
         [one] { $who } place un jeton
-       *[other] { $who } place { $number } jetons
+       *[other] { $who } place { $number } jetons
     }
 page-ask-quartino-clear-you = Choisissez la colonne à vider
 page-ask-quartino-clear-other = { $who } vide une colonne
@@ -430,8 +430,8 @@ page-refused-bad-name = Choisissez un nom de 24 caractères au plus.
 page-refused-bot-name = Ce nom est réservé à l’ordinateur. Choisissez-en un autre.
 page-refused-no-hint = Les indices ne sont proposés qu’à votre tour, dans les parties contre l’ordinateur.
 page-refused-bots-busy = Les ordinateurs sont occupés. Réessayez.
-page-refused-rules-over-limit = Le serveur permet au plus { $turns } tours et { $seconds } secondes par tour.
-page-refused-record-too-long = Cette partie est trop longue : au plus { $most } coups et annonces.
+page-refused-rules-over-limit = Le serveur permet au plus { $turns } tours et { $seconds } secondes par tour.
+page-refused-record-too-long = Cette partie est trop longue : au plus { $most } coups et annonces.
 page-refused-bad-settings = Cette règle et ces joueurs ne vont pas ensemble. Changez l’un ou l’autre.
 page-refused-no-such-table = Cette table n’existe pas. Vérifiez le lien.
 page-refused-not-your-turn = Ce n’est pas votre tour.
@@ -492,8 +492,8 @@ page-refused-no-claim = Ce joueur est revenu, ou n’est pas parti depuis assez 
 page-refused-too-late-to-abort = Il est trop tard pour annuler. Vous pouvez abandonner ou proposer l’égalité.
 page-pace = Pendule
 page-pace-usual = Normale
-    .about = Quarto : 1 min par tour · Quartino : 10 min + 5 s.
+    .about = Quarto : 1 min par tour · Quartino : 10 min + 5 s.
 page-pace-slow = Lente
-    .about = Quarto : 3 min par tour · Quartino : 30 min + 10 s.
+    .about = Quarto : 3 min par tour · Quartino : 30 min + 10 s.
 page-pace-none = Sans pendule
     .about = Un inconnu peut vous faire attendre.

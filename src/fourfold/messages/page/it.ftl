@@ -59,7 +59,7 @@ page-home-quarto = Sedici pezzi, quattro caratteristiche. È l’avversario a sc
 page-home-quartino = Si costruisce tutti sulla stessa ruota di colori, pedina dopo pedina. Realizza le tue quattro carte segrete prima degli altri.
 page-home-lobby = Trova un avversario.
 page-home-puzzles = Trova l’unica mossa che vince o che salva il pareggio. Ogni soluzione è dimostrata.
-page-home-analysis = Il valore esatto di ogni mossa, in qualsiasi posizione.
+page-home-analysis = Vedi quali mosse vincono, pareggiano o perdono, in qualsiasi posizione.
 page-play-bot = Sfida il computer
 page-play-screen = In due su questo schermo
 page-play-friend = Gioca con amici
@@ -144,11 +144,11 @@ page-bot-perfect = Computer (perfetto)
 page-bot-strong = Computer (fuoriclasse)
     .inside = il computer (fuoriclasse)
 page-your-name = Il tuo nome
-page-name-of = Nome del giocatore { $number } (facoltativo)
+page-name-of = Nome del giocatore { $number } (facoltativo)
 page-how-many = Quanti giocatori?
 page-seats = { $number ->
-        [one] { $number } giocatore
-       *[other] { $number } giocatori
+        [one] { $number } giocatore
+       *[other] { $number } giocatori
     }
 page-teams-of = Due squadre da { $number }
 page-edition = Edizione
@@ -173,7 +173,7 @@ page-turn-seconds = Tempo per turno
 page-no-clock = Senza orologio
 page-clock-game = Tempo per tutta la partita
 page-clock-about = Minuti, più i secondi aggiunti dopo ogni mossa.
-page-clock-of = { $minutes } min + { $seconds } s a mossa
+page-clock-of = { $minutes } min + { $seconds } s a mossa
 page-begins = Chi comincia?
 page-begins-lot = Sorteggio
 page-begins-chosen = Il giocatore che scegli tu
@@ -235,21 +235,21 @@ page-unsent = In attesa di invio…
 page-no-table = Tavolo non trovato
 page-no-table-why = Forse il link è incompleto. Chiedilo di nuovo, o apri un tavolo tuo.
 page-players = Giocatori
-page-team = Squadra { $team }
+page-team = Squadra { $team }
 page-has-left = ha lasciato il tavolo
 page-not-connected = offline
 page-clock = Restano { $time }
 page-clock-turn = turno { $time }
 page-clock-elsewhere = Il tuo tempo scorre: { $time }
 page-spectators = { $number ->
-        [one] { $number } spettatore
-       *[other] { $number } spettatori
+        [one] { $number } spettatore
+       *[other] { $number } spettatori
     }
 page-moves = { $number ->
-        [one] { $number } mossa
-       *[other] { $number } mosse
+        [one] { $number } mossa
+       *[other] { $number } mosse
     }
-page-look-back = Mossa { $number } di { $most }
+page-look-back = Mossa { $number } di { $most }
 page-look-new = Nuova mossa
 page-look-return = Torna alla partita
 page-look-keys = Con le frecce scorri le mosse, con Esc torni alla partita.
@@ -281,11 +281,11 @@ page-ask-decline-you = Tutti i pezzi sono sul tabellone. Annuncia una fila o sce
 page-ask-decline-other = { $who } sta cercando una fila
 page-ask-quartino-place-you = { $number ->
         [one] Posiziona una pedina: scegli un colore, poi una casella
-       *[other] Posiziona { $number } pedine: scegli un colore, poi una casella
+       *[other] Posiziona { $number } pedine: scegli un colore, poi una casella
     }
 page-ask-quartino-place-other = { $number ->
         [one] { $who } sta posizionando una pedina
-       *[other] { $who } sta posizionando { $number } pedine
+       *[other] { $who } sta posizionando { $number } pedine
     }
 page-ask-quartino-clear-you = Scegli la colonna da togliere
 page-ask-quartino-clear-other = { $who } sta togliendo una colonna
@@ -431,8 +431,8 @@ page-refused-bad-name = Scegli un nome di 24 caratteri al massimo.
 page-refused-bot-name = È il nome di un giocatore computer. Scegline un altro.
 page-refused-no-hint = I suggerimenti ci sono solo nel tuo turno, nelle partite contro il computer.
 page-refused-bots-busy = I computer sono occupati. Riprova.
-page-refused-rules-over-limit = Il server permette al massimo { $turns } turni e { $seconds } secondi per turno.
-page-refused-record-too-long = Questa partita è troppo lunga: al massimo { $most } mosse e annunci.
+page-refused-rules-over-limit = Il server permette al massimo { $turns } turni e { $seconds } secondi per turno.
+page-refused-record-too-long = Questa partita è troppo lunga: al massimo { $most } mosse e annunci.
 page-refused-bad-settings = Queste regole e questi giocatori non vanno insieme. Cambia qualcosa.
 page-refused-no-such-table = Questo tavolo non esiste. Controlla il link.
 page-refused-not-your-turn = Non tocca a te.
@@ -493,8 +493,8 @@ page-refused-no-claim = Il giocatore è tornato, o non manca da abbastanza tempo
 page-refused-too-late-to-abort = È troppo tardi per annullare. Puoi abbandonare o proporre il pareggio.
 page-pace = Orologio
 page-pace-usual = Normale
-    .about = Quarto: 1 min a turno · Quartino: 10 min + 5 s.
+    .about = Quarto: 1 min a turno · Quartino: 10 min + 5 s.
 page-pace-slow = Lento
-    .about = Quarto: 3 min a turno · Quartino: 30 min + 10 s.
+    .about = Quarto: 3 min a turno · Quartino: 30 min + 10 s.
 page-pace-none = Senza orologio
     .about = Uno sconosciuto può farti aspettare.

@@ -58,7 +58,7 @@ page-home-quarto = Zestien stukken, vier kenmerken. Je tegenstander kiest het st
 page-home-quartino = Fiche na fiche bouwen jullie allemaal aan één kleurenwiel. Maak je vier geheime kaarten als eerste.
 page-home-lobby = Zoek een tegenstander.
 page-home-puzzles = Vind de enige zet die wint of het gelijkspel redt. Elke oplossing is bewezen.
-page-home-analysis = Zie de exacte waarde van elke zet, in elke stelling.
+page-home-analysis = Zie welke zetten winnen, gelijkspelen of verliezen, in elke stelling.
 page-play-bot = Tegen de computer
 page-play-screen = Samen op dit scherm
 page-play-friend = Met vrienden spelen
@@ -143,11 +143,11 @@ page-bot-perfect = Computer (perfect)
 page-bot-strong = Computer (kampioen)
     .inside = de computer (kampioen)
 page-your-name = Je naam
-page-name-of = Naam van speler { $number } (optioneel)
+page-name-of = Naam van speler { $number } (optioneel)
 page-how-many = Hoeveel spelers?
 page-seats = { $number ->
-        [one] { $number } speler
-       *[other] { $number } spelers
+        [one] { $number } speler
+       *[other] { $number } spelers
     }
 page-teams-of = Twee teams van { $number }
 page-edition = Uitgave
@@ -172,7 +172,7 @@ page-turn-seconds = Tijd per beurt
 page-no-clock = Geen klok
 page-clock-game = Tijd voor het hele spel
 page-clock-about = Minuten, plus extra seconden na elke zet.
-page-clock-of = { $minutes } min + { $seconds } s per zet
+page-clock-of = { $minutes } min + { $seconds } s per zet
 page-begins = Wie begint?
 page-begins-lot = Loten
 page-begins-chosen = De speler die je kiest
@@ -234,7 +234,7 @@ page-unsent = Wacht op verzending…
 page-no-table = Tafel niet gevonden
 page-no-table-why = Misschien is de link onvolledig. Vraag hem nog eens, of open zelf een tafel.
 page-players = Spelers
-page-team = Team { $team }
+page-team = Team { $team }
 page-has-left = is weg
 page-not-connected = offline
 page-clock = Nog { $time }
@@ -245,10 +245,10 @@ page-spectators = { $number ->
        *[other] { $number } kijken mee
     }
 page-moves = { $number ->
-        [one] { $number } zet
-       *[other] { $number } zetten
+        [one] { $number } zet
+       *[other] { $number } zetten
     }
-page-look-back = Zet { $number } van { $most }
+page-look-back = Zet { $number } van { $most }
 page-look-new = Nieuwe zet
 page-look-return = Terug naar het spel
 page-look-keys = Met de pijltoetsen blader je door de zetten, met Escape ga je terug naar het spel.
@@ -280,11 +280,11 @@ page-ask-decline-you = Alle stukken zijn geplaatst. Roep Quarto, of kies ‘Niet
 page-ask-decline-other = { $who } zoekt een rij
 page-ask-quartino-place-you = { $number ->
         [one] Leg een fiche: kies een kleur, dan een vak
-       *[other] Leg { $number } fiches: kies een kleur, dan een vak
+       *[other] Leg { $number } fiches: kies een kleur, dan een vak
     }
 page-ask-quartino-place-other = { $number ->
         [one] { $who } legt een fiche
-       *[other] { $who } legt { $number } fiches
+       *[other] { $who } legt { $number } fiches
     }
 page-ask-quartino-clear-you = Kies de stapel die je opruimt
 page-ask-quartino-clear-other = { $who } ruimt een stapel op
@@ -430,8 +430,8 @@ page-refused-bad-name = Kies een naam van hoogstens 24 tekens.
 page-refused-bot-name = Zo heet een computerspeler. Kies een andere naam.
 page-refused-no-hint = Hints zijn er alleen in je eigen beurt, in spellen tegen de computer.
 page-refused-bots-busy = De computerspelers hebben het druk. Probeer het nog eens.
-page-refused-rules-over-limit = De server staat hoogstens { $turns } beurten en { $seconds } seconden per beurt toe.
-page-refused-record-too-long = Deze partij is te lang: hoogstens { $most } zetten en Quarto’s.
+page-refused-rules-over-limit = De server staat hoogstens { $turns } beurten en { $seconds } seconden per beurt toe.
+page-refused-record-too-long = Deze partij is te lang: hoogstens { $most } zetten en Quarto’s.
 page-refused-bad-settings = Deze regels en spelers gaan niet samen. Verander een van beide.
 page-refused-no-such-table = Deze tafel bestaat niet. Controleer de link.
 page-refused-not-your-turn = Je bent niet aan de beurt.
@@ -492,8 +492,8 @@ page-refused-no-claim = Deze speler is terug, of nog niet lang genoeg weg. Wacht
 page-refused-too-late-to-abort = Afbreken kan niet meer. Je kunt opgeven of gelijkspel voorstellen.
 page-pace = Klok
 page-pace-usual = Gewoon
-    .about = Quarto: 1 min per beurt · Quartino: 10 min + 5 s.
+    .about = Quarto: 1 min per beurt · Quartino: 10 min + 5 s.
 page-pace-slow = Langzaam
-    .about = Quarto: 3 min per beurt · Quartino: 30 min + 10 s.
+    .about = Quarto: 3 min per beurt · Quartino: 30 min + 10 s.
 page-pace-none = Geen klok
     .about = Een onbekende kan je laten wachten.

@@ -6,13 +6,13 @@
 quartino-wheel = Kolo
 quartino-wheel-figure = Kolo. { $columns }.
 quartino-wheel-bare = Je prázdné
-quartino-space = políčko { $space }
+quartino-space = políčko { $space }
 quartino-space-empty = { $where }: nic
 quartino-space-one = { $where }: { $colour }
 quartino-space-column = { $number ->
-        [one] { $where }, { $number } žeton zdola nahoru: { $colours }
-        [few] { $where }, { $number } žetony zdola nahoru: { $colours }
-       *[other] { $where }, { $number } žetonů zdola nahoru: { $colours }
+        [one] { $where }, { $number } žeton zdola nahoru: { $colours }
+        [few] { $where }, { $number } žetony zdola nahoru: { $colours }
+       *[other] { $where }, { $number } žetonů zdola nahoru: { $colours }
     }
 quartino-chosen = vybráno
 quartino-bottom = dole
@@ -31,9 +31,9 @@ quartino-turn-cards = Pootočit karty
 quartino-enlarge = Zvětšit: { $card }
 quartino-close = Zavřít
 quartino-cards-left = { $number ->
-        [one] zbývá { $number } karta
-        [few] zbývají { $number } karty
-       *[other] zbývá { $number } karet
+        [one] zbývá { $number } karta
+        [few] zbývají { $number } karty
+       *[other] zbývá { $number } karet
     }
 quartino-has-left = už nehraje
 
@@ -44,22 +44,22 @@ quartino-left = zbývá
 
 ## What is to be done now, and a note on it. $where is a space, $colour a colour
 
-quartino-ask-check = Ohlas 4 barvy nebo sloupec, nebo polož žeton
+quartino-ask-check = Ohlas 4 barvy nebo sloupec, nebo polož žeton
     .note = Čtyři nebo víc žetonů jedné barvy, nebo sloupec ze čtyř či víc?
 quartino-why-colours = { $number ->
         [one] Čtyři nebo víc jedné barvy: ještě jeden žeton.
-        [few] Čtyři nebo víc jedné barvy: polož { $number } žetony.
-       *[other] Čtyři nebo víc jedné barvy: polož { $number } žetonů.
+        [few] Čtyři nebo víc jedné barvy: polož { $number } žetony.
+       *[other] Čtyři nebo víc jedné barvy: polož { $number } žetonů.
     }
 quartino-why-column = { $number ->
         [one] Sloupec ze čtyř nebo víc: ještě jeden žeton.
-        [few] Sloupec ze čtyř nebo víc: polož { $number } žetony.
-       *[other] Sloupec ze čtyř nebo víc: polož { $number } žetonů.
+        [few] Sloupec ze čtyř nebo víc: polož { $number } žetony.
+       *[other] Sloupec ze čtyř nebo víc: polož { $number } žetonů.
     }
 quartino-why-both = { $number ->
         [one] Čtyři jedné barvy a sloupec: ještě jeden žeton.
-        [few] Čtyři jedné barvy a sloupec: polož { $number } žetony.
-       *[other] Čtyři jedné barvy a sloupec: polož { $number } žetonů.
+        [few] Čtyři jedné barvy a sloupec: polož { $number } žetony.
+       *[other] Čtyři jedné barvy a sloupec: polož { $number } žetonů.
     }
 quartino-why-card = Karta splněná: ještě jeden žeton.
 quartino-ask-space = Teď vyber políčko pro { $colour } žeton
@@ -75,11 +75,11 @@ quartino-ask-clear-too = { $number ->
     }
 quartino-ask-clearing = Odebrat sloupec ({ $where })?
     .note = { $number ->
-        [one] Na hromádky se vrátí { $number } žeton.
-        [few] Na hromádky se vrátí { $number } žetony.
-       *[other] Na hromádky se vrátí { $number } žetonů.
+        [one] Na hromádky se vrátí { $number } žeton.
+        [few] Na hromádky se vrátí { $number } žetony.
+       *[other] Na hromádky se vrátí { $number } žetonů.
     }
-quartino-ask-colours = Ohlásit „4 barvy“?
+quartino-ask-colours = Ohlásit „4 barvy“?
     .note = Když máš pravdu, položíš o žeton víc.
 quartino-ask-column = Vyber sloupec ze čtyř nebo víc žetonů
 quartino-ask-column-here = Ohlásit „sloupec“ ({ $where })?
@@ -89,8 +89,8 @@ quartino-call-after = { $number ->
         [0] Quartino můžeš ohlásit, až odebereš sloupec.
         [one] Quartino můžeš ohlásit, až položíš žeton.
         [2] Quartino můžeš ohlásit, až položíš oba žetony.
-        [few] Quartino můžeš ohlásit, až položíš všechny { $number } žetony.
-       *[other] Quartino můžeš ohlásit, až položíš všech { $number } žetonů.
+        [few] Quartino můžeš ohlásit, až položíš všechny { $number } žetony.
+       *[other] Quartino můžeš ohlásit, až položíš všech { $number } žetonů.
     }
 quartino-ask-call = Počítají se jen horní žetony. Je tam některá z tvých karet?
 quartino-ask-call-none = Žádná z tvých karet na kole není.
@@ -109,49 +109,49 @@ quartino-false-call-your-turn = { $who } hlásí chybně. Jsi na tahu: polož ž
 quartino-made-now = { $who } plní kartu.
 quartino-made-now-you = Máš splněnou kartu!
 quartino-tokens-back = Její žetony se vracejí na hromádky.
-quartino-event-card-right = { $who } hlásí „Quartino“ od políčka { $first } a plní kartu: { $card }.
-quartino-event-card-wrong = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tah končí.
-quartino-event-card-refused = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tah pokračuje.
+quartino-event-card-right = { $who } hlásí „Quartino“ od políčka { $first } a plní kartu: { $card }.
+quartino-event-card-wrong = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tah končí.
+quartino-event-card-refused = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tah pokračuje.
 quartino-event-you-token = Pokládáš { $colour } žeton { $space ->
-        [one] na políčko { $space }
-        [few] na políčko { $space }
-        [other] na políčko { $space }
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
        *[centre] na střed
     }.
-quartino-event-you-say-colours = Hlásíš „4 barvy“.
+quartino-event-you-say-colours = Hlásíš „4 barvy“.
 quartino-event-you-say-column = Hlásíš „sloupec“ a ukazuješ { $space ->
-        [one] na políčko { $space }
-        [few] na políčko { $space }
-        [other] na políčko { $space }
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
        *[centre] na střed
     }.
 quartino-event-you-clear = Odebíráš sloupec { $space ->
-        [one] z políčka { $space }
-        [few] z políčka { $space }
-        [other] z políčka { $space }
+        [one] z políčka { $space }
+        [few] z políčka { $space }
+        [other] z políčka { $space }
        *[centre] ze středu
     }.
 quartino-event-you-end = Končíš tah.
-quartino-event-you-card-right = Hlásíš „Quartino“ od políčka { $first } a plníš kartu: { $card }.
-quartino-event-you-card-wrong = Hlásíš „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tvůj tah končí.
-quartino-event-you-card-refused = Hlásíš „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tvůj tah pokračuje.
+quartino-event-you-card-right = Hlásíš „Quartino“ od políčka { $first } a plníš kartu: { $card }.
+quartino-event-you-card-wrong = Hlásíš „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tvůj tah končí.
+quartino-event-you-card-refused = Hlásíš „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tvůj tah pokračuje.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
 quartino-did = { $who } { $deeds }.
 quartino-did-place = pokládá { $colour } žeton { $space ->
-        [one] na políčko { $space }
-        [few] na políčko { $space }
-        [other] na políčko { $space }
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
        *[centre] na střed
     }
 quartino-did-clear = odebírá sloupec { $space ->
-        [one] z políčka { $space }
-        [few] z políčka { $space }
-        [other] z políčka { $space }
+        [one] z políčka { $space }
+        [few] z políčka { $space }
+        [other] z políčka { $space }
        *[centre] ze středu
     }
-quartino-did-colours = hlásí „4 barvy“
+quartino-did-colours = hlásí „4 barvy“
 quartino-did-column = hlásí „sloupec“
 quartino-did-card = plní kartu
 quartino-did-wrong = ukazuje kartu, která tam není
@@ -164,9 +164,9 @@ quartino-last-card-you = Máš splněnou poslední kartu
 quartino-refused-no-four-colours = Žádná barva neměla na začátku tvého tahu na kole čtyři žetony. Polož žeton.
 quartino-refused-no-column = { $height ->
         [0] Neleží tam žádný žeton a sloupec potřebuje čtyři. Polož žeton.
-        [one] Leží tam jen { $height } žeton a sloupec potřebuje čtyři. Polož žeton.
-        [few] Leží tam jen { $height } žetony a sloupec potřebuje čtyři. Polož žeton.
-       *[other] Leží tam jen { $height } žetonů a sloupec potřebuje čtyři. Polož žeton.
+        [one] Leží tam jen { $height } žeton a sloupec potřebuje čtyři. Polož žeton.
+        [few] Leží tam jen { $height } žetony a sloupec potřebuje čtyři. Polož žeton.
+       *[other] Leží tam jen { $height } žetonů a sloupec potřebuje čtyři. Polož žeton.
     }
 quartino-refused-stale = Hra už pokročila. Podívej se znovu a pak vyber.
 quartino-refused-no-quartino = Ta karta tam není. Ostatní ji viděli, ale tvůj tah pokračuje.
@@ -177,7 +177,7 @@ quartino-refused-colour-used-up = Žetony té barvy už došly. Vyber jinou.
 
 ## Actions
 
-quartino-say-colours = 4 barvy!
+quartino-say-colours = 4 barvy!
 quartino-say-column = Sloupec!
 quartino-clear = Odebrat: { $where }
 quartino-end = Ukončit tah
@@ -201,38 +201,38 @@ quartino-hint-marked = { $number ->
     }
 quartino-hint-there = Už leží na kole: { $card }.
 quartino-hint-marked-there = Označená karta už leží na kole.
-quartino-hint-far = Žádná tvoje karta ještě není blízko: každé chybí aspoň { $missing } žetony.
+quartino-hint-far = Žádná tvoje karta ještě není blízko: každé chybí aspoň { $missing } žetony.
 quartino-hint-token = { $colour } { $space ->
-        [one] na políčko { $space }
-        [few] na políčko { $space }
-        [other] na políčko { $space }
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
        *[centre] na střed
     }
 quartino-hint-holds = Odhad: { $who } má možná { $cards }.
 quartino-hint-may-hold = Ostatní mají možná (odhady)
 quartino-hint-unread = Na odhad karet ostatních je zatím brzy.
 quartino-hint-deck = Počítač se s těmito kartami hrát neučil: karty ostatních odhadnout neumí a jeho návrhy jsou horší než obvykle.
-quartino-hint-turns = Počítač se tak dlouhé hry neučil: hraje, jako by zbývalo nejvýš 200 tahů.
+quartino-hint-turns = Počítač se tak dlouhé hry neučil: hraje, jako by zbývalo nejvýš 200 tahů.
 quartino-hint-place = Návrh: polož { $colour } žeton { $space ->
-        [one] na políčko { $space }
-        [few] na políčko { $space }
-        [other] na políčko { $space }
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
        *[centre] na střed
     }.
 quartino-hint-clear = Návrh: odeber sloupec { $space ->
-        [one] z políčka { $space }
-        [few] z políčka { $space }
-        [other] z políčka { $space }
+        [one] z políčka { $space }
+        [few] z políčka { $space }
+        [other] z políčka { $space }
        *[centre] ze středu
     }.
-quartino-hint-colours = Návrh: ohlas „4 barvy“.
+quartino-hint-colours = Návrh: ohlas „4 barvy“.
 quartino-hint-column = Návrh: ohlas „sloupec“ a ukaž { $space ->
-        [one] na políčko { $space }
-        [few] na políčko { $space }
-        [other] na políčko { $space }
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
        *[centre] na střed
     }.
-quartino-hint-call = Návrh: ohlas „Quartino“ od políčka { $first } s touto kartou: { $card }.
+quartino-hint-call = Návrh: ohlas „Quartino“ od políčka { $first } s touto kartou: { $card }.
 quartino-hint-end = Návrh: ukonči tah.
 
 ## One screen
@@ -248,7 +248,7 @@ quartino-key-move = pohyb po okraji
 quartino-key-jump = přejít na políčko okraje
 quartino-key-centre = přejít na střed
 quartino-key-colour = vzít barvu
-quartino-key-colours = ohlásit „4 barvy“
+quartino-key-colours = ohlásit „4 barvy“
 quartino-key-column = ohlásit „sloupec“ tam, kde jsi
 quartino-key-clear = odebrat sloupec
 quartino-key-call = ohlásit Quartino

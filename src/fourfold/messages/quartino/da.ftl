@@ -5,10 +5,10 @@
 quartino-wheel = Hjul
 quartino-wheel-figure = Et hjul. { $columns }.
 quartino-wheel-bare = Det er tomt
-quartino-space = felt { $space }
+quartino-space = felt { $space }
 quartino-space-empty = { $where }: tomt
 quartino-space-one = { $where }: { $colour }
-quartino-space-column = { $where }, { $number } farvebrikker nedefra og op: { $colours }
+quartino-space-column = { $where }, { $number } farvebrikker nedefra og op: { $colours }
 quartino-chosen = valgt
 quartino-bottom = nederst
 quartino-top = øverst
@@ -26,8 +26,8 @@ quartino-turn-cards = Drej kortene
 quartino-enlarge = Forstør: { $card }
 quartino-close = Luk
 quartino-cards-left = { $number ->
-        [one] { $number } kort tilbage
-       *[other] { $number } kort tilbage
+        [one] { $number } kort tilbage
+       *[other] { $number } kort tilbage
     }
 quartino-has-left = har forladt spillet
 
@@ -42,15 +42,15 @@ quartino-ask-check = Meld fire ens eller en søjle, eller læg en farvebrik
     .note = Fire eller flere farvebrikker i samme farve eller en søjle på fire eller flere?
 quartino-why-colours = { $number ->
         [one] Fire eller flere i samme farve: én farvebrik mere.
-       *[other] Fire eller flere i samme farve: Læg { $number } farvebrikker.
+       *[other] Fire eller flere i samme farve: Læg { $number } farvebrikker.
     }
 quartino-why-column = { $number ->
         [one] En søjle på fire eller flere: én farvebrik mere.
-       *[other] En søjle på fire eller flere: Læg { $number } farvebrikker.
+       *[other] En søjle på fire eller flere: Læg { $number } farvebrikker.
     }
 quartino-why-both = { $number ->
         [one] Fire i samme farve og en søjle: én farvebrik mere.
-       *[other] Fire i samme farve og en søjle: Læg { $number } farvebrikker.
+       *[other] Fire i samme farve og en søjle: Læg { $number } farvebrikker.
     }
 quartino-why-card = Kort lavet: én farvebrik mere.
 quartino-ask-space = Vælg nu et felt til en { $colour } farvebrik
@@ -75,8 +75,8 @@ quartino-ask-clear-too = { $number ->
     }
 quartino-ask-clearing = Ryd { $where }?
     .note = { $number ->
-        [one] Så går { $number } farvebrik tilbage til forrådet.
-       *[other] Så går { $number } farvebrikker tilbage til forrådet.
+        [one] Så går { $number } farvebrik tilbage til forrådet.
+       *[other] Så går { $number } farvebrikker tilbage til forrådet.
     }
 quartino-ask-colours = Vil du melde »fire ens«?
     .note = Passer det, lægger du én farvebrik mere.
@@ -91,7 +91,7 @@ quartino-call-after = { $number ->
         [0] Du kan melde Quartino, når du har ryddet søjlen.
         [one] Du kan melde Quartino, når du har lagt din farvebrik.
         [2] Du kan melde Quartino, når du har lagt begge farvebrikker.
-       *[other] Du kan melde Quartino, når du har lagt alle { $number } farvebrikker.
+       *[other] Du kan melde Quartino, når du har lagt alle { $number } farvebrikker.
     }
 quartino-ask-call = Kun de øverste farvebrikker tæller. Er et af dine kort der?
 quartino-ask-call-none = Ingen af dine kort er på hjulet.
@@ -110,37 +110,37 @@ quartino-false-call-your-turn = { $who } meldte forkert. Din tur: Læg en farveb
 quartino-made-now = { $who } har lavet et kort.
 quartino-made-now-you = Du har lavet et kort!
 quartino-tokens-back = Farvebrikkerne går tilbage til forrådet.
-quartino-event-card-right = { $who } siger »Quartino« fra felt { $first } og laver et kort: { $card }.
-quartino-event-card-wrong = { $who } siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Turen er slut.
-quartino-event-card-refused = { $who } siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Afvist: Turen fortsætter.
+quartino-event-card-right = { $who } siger »Quartino« fra felt { $first } og laver et kort: { $card }.
+quartino-event-card-wrong = { $who } siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Turen er slut.
+quartino-event-card-refused = { $who } siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Afvist: Turen fortsætter.
 quartino-event-you-token = Du lægger en { $colour } farvebrik { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }.
 quartino-event-you-say-colours = Du melder »fire ens«.
 quartino-event-you-say-column = Du melder »søjle« { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }.
 quartino-event-you-clear = Du rydder søjlen { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }.
 quartino-event-you-end = Du slutter din tur.
-quartino-event-you-card-right = Du siger »Quartino« fra felt { $first } og laver et kort: { $card }.
-quartino-event-you-card-wrong = Du siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Din tur er slut.
-quartino-event-you-card-refused = Du siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Afvist: Din tur fortsætter.
+quartino-event-you-card-right = Du siger »Quartino« fra felt { $first } og laver et kort: { $card }.
+quartino-event-you-card-wrong = Du siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Din tur er slut.
+quartino-event-you-card-refused = Du siger »Quartino« fra felt { $first }, men kortet ligger der ikke: { $card }. Afvist: Din tur fortsætter.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
 quartino-did = { $who } { $deeds }.
 quartino-did-place = lagde en { $colour } farvebrik { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }
 quartino-did-clear = ryddede søjlen { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }
 quartino-did-colours = meldte »fire ens«
 quartino-did-column = meldte »søjle«
@@ -155,8 +155,8 @@ quartino-last-card-you = Du har lavet dit sidste kort
 quartino-refused-no-four-colours = Ingen farve havde fire farvebrikker på hjulet, da din tur begyndte. Læg en farvebrik.
 quartino-refused-no-column = { $height ->
         [0] Der ligger ingen farvebrik, og en søjle kræver fire. Læg en farvebrik.
-        [one] Der ligger kun { $height } farvebrik, og en søjle kræver fire. Læg en farvebrik.
-       *[other] Der ligger kun { $height } farvebrikker, og en søjle kræver fire. Læg en farvebrik.
+        [one] Der ligger kun { $height } farvebrik, og en søjle kræver fire. Læg en farvebrik.
+       *[other] Der ligger kun { $height } farvebrikker, og en søjle kræver fire. Læg en farvebrik.
     }
 quartino-refused-stale = Spillet er gået videre. Se efter, og vælg så.
 quartino-refused-no-quartino = Det kort ligger der ikke. De andre har set det, men din tur fortsætter.
@@ -189,30 +189,30 @@ quartino-hint-marked = { $number ->
     }
 quartino-hint-there = Ligger allerede på hjulet: { $card }.
 quartino-hint-marked-there = Det markerede kort ligger allerede på hjulet.
-quartino-hint-far = Ingen af dine kort er tæt på endnu: Hvert mangler mindst { $missing } farvebrikker.
+quartino-hint-far = Ingen af dine kort er tæt på endnu: Hvert mangler mindst { $missing } farvebrikker.
 quartino-hint-token = { $colour } { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }
 quartino-hint-holds = Skøn: Måske har { $who } { $cards }.
 quartino-hint-may-hold = Måske har andre (skøn)
 quartino-hint-unread = Det er for tidligt at gætte de andres kort.
 quartino-hint-deck = Computeren har ikke lært disse kort: Den kan ikke skønne over de andres, og dens forslag er dårligere end ellers.
-quartino-hint-turns = Computeren har ikke lært så lange spil: Den spiller, som om der højst var 200 ture tilbage.
+quartino-hint-turns = Computeren har ikke lært så lange spil: Den spiller, som om der højst var 200 ture tilbage.
 quartino-hint-place = Et forslag: Læg en { $colour } farvebrik { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }.
 quartino-hint-clear = Et forslag: Ryd søjlen { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }.
 quartino-hint-colours = Et forslag: Meld »fire ens«.
 quartino-hint-column = Et forslag: Meld »søjle« { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }.
-quartino-hint-call = Et forslag: Sig »Quartino« fra felt { $first } med dette kort: { $card }.
+quartino-hint-call = Et forslag: Sig »Quartino« fra felt { $first } med dette kort: { $card }.
 quartino-hint-end = Et forslag: Slut din tur.
 
 ## One screen

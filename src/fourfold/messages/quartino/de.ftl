@@ -6,10 +6,10 @@
 quartino-wheel = Rad
 quartino-wheel-figure = Ein Rad. { $columns }.
 quartino-wheel-bare = Es ist leer
-quartino-space = Feld { $space }
+quartino-space = Feld { $space }
 quartino-space-empty = { $where }: leer
 quartino-space-one = { $where }: { $colour }
-quartino-space-column = { $where }, { $number } Plättchen von unten nach oben: { $colours }
+quartino-space-column = { $where }, { $number } Plättchen von unten nach oben: { $colours }
 quartino-chosen = ausgewählt
 quartino-bottom = unten
 quartino-top = oben
@@ -28,8 +28,8 @@ quartino-enlarge = Vergrößern: { $card }
 quartino-close = Schließen
 quartino-cards-left = { $number ->
         [0] keine Karte mehr
-        [one] noch { $number } Karte
-       *[other] noch { $number } Karten
+        [one] noch { $number } Karte
+       *[other] noch { $number } Karten
     }
 quartino-has-left = ausgeschieden
 
@@ -44,15 +44,15 @@ quartino-ask-check = Sag vier Gleiche oder eine Säule an, oder leg ein Plättch
     .note = Vier oder mehr Plättchen einer Farbe oder eine Säule aus vier oder mehr?
 quartino-why-colours = { $number ->
         [one] Vier oder mehr von einer Farbe: noch ein Plättchen.
-       *[other] Vier oder mehr von einer Farbe: Leg { $number } Plättchen.
+       *[other] Vier oder mehr von einer Farbe: Leg { $number } Plättchen.
     }
 quartino-why-column = { $number ->
         [one] Eine Säule aus vier oder mehr: noch ein Plättchen.
-       *[other] Eine Säule aus vier oder mehr: Leg { $number } Plättchen.
+       *[other] Eine Säule aus vier oder mehr: Leg { $number } Plättchen.
     }
 quartino-why-both = { $number ->
         [one] Vier von einer Farbe und eine Säule: noch ein Plättchen.
-       *[other] Vier von einer Farbe und eine Säule: Leg { $number } Plättchen.
+       *[other] Vier von einer Farbe und eine Säule: Leg { $number } Plättchen.
     }
 quartino-why-card = Karte erfüllt: noch ein Plättchen.
 quartino-ask-space = Wähle jetzt ein Feld für das { $colour ->
@@ -86,8 +86,8 @@ quartino-ask-clear-too = { $number ->
     }
 quartino-ask-clearing = { $where } abräumen?
     .note = { $number ->
-        [one] { $number } Plättchen kommt zurück in den Vorrat.
-       *[other] { $number } Plättchen kommen zurück in den Vorrat.
+        [one] { $number } Plättchen kommt zurück in den Vorrat.
+       *[other] { $number } Plättchen kommen zurück in den Vorrat.
     }
 quartino-ask-colours = „Vier Gleiche“ ansagen?
     .note = Wenn es stimmt, legst du ein Plättchen mehr.
@@ -102,7 +102,7 @@ quartino-call-after = { $number ->
         [0] Quartino kannst du ansagen, wenn du die Säule abgeräumt hast.
         [one] Quartino kannst du ansagen, wenn dein Plättchen liegt.
         [2] Quartino kannst du ansagen, wenn beide Plättchen liegen.
-       *[other] Quartino kannst du ansagen, wenn alle { $number } Plättchen liegen.
+       *[other] Quartino kannst du ansagen, wenn alle { $number } Plättchen liegen.
     }
 quartino-ask-call = Nur die obersten Plättchen zählen. Passt eine deiner Karten?
 quartino-ask-call-none = Keine deiner Karten passt.
@@ -121,29 +121,29 @@ quartino-false-call-your-turn = { $who } hat falsch angesagt. Du bist dran: Leg 
 quartino-made-now = { $who } hat eine Karte erfüllt.
 quartino-made-now-you = Du hast eine Karte erfüllt!
 quartino-tokens-back = Ihre Plättchen kommen zurück in den Vorrat.
-quartino-event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und erfüllt eine Karte: { $card }.
-quartino-event-card-wrong = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte passt dort nicht: { $card }. Der Zug ist zu Ende.
-quartino-event-card-refused = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte passt dort nicht: { $card }. Abgelehnt: Der Zug geht weiter.
+quartino-event-card-right = { $who } sagt „Quartino“ ab Feld { $first } und erfüllt eine Karte: { $card }.
+quartino-event-card-wrong = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte passt dort nicht: { $card }. Der Zug ist zu Ende.
+quartino-event-card-refused = { $who } sagt „Quartino“ ab Feld { $first }, aber die Karte passt dort nicht: { $card }. Abgelehnt: Der Zug geht weiter.
 quartino-event-you-token = Du legst ein { $colour ->
         [rosa] rosa
        *[other] { $colour }es
     } Plättchen { $space ->
         [Mitte] in die Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     }.
 quartino-event-you-say-colours = Du sagst „Vier Gleiche“ an.
 quartino-event-you-say-column = Du sagst „Säule“ { $space ->
         [Mitte] in der Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     } an.
 quartino-event-you-clear = Du räumst die Säule { $space ->
         [Mitte] in der Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     } ab.
 quartino-event-you-end = Du beendest deinen Zug.
-quartino-event-you-card-right = Du sagst „Quartino“ ab Feld { $first } und erfüllst eine Karte: { $card }.
-quartino-event-you-card-wrong = Du sagst „Quartino“ ab Feld { $first }, aber die Karte passt dort nicht: { $card }. Dein Zug ist zu Ende.
-quartino-event-you-card-refused = Du sagst „Quartino“ ab Feld { $first }, aber die Karte passt dort nicht: { $card }. Abgelehnt: Dein Zug geht weiter.
+quartino-event-you-card-right = Du sagst „Quartino“ ab Feld { $first } und erfüllst eine Karte: { $card }.
+quartino-event-you-card-wrong = Du sagst „Quartino“ ab Feld { $first }, aber die Karte passt dort nicht: { $card }. Dein Zug ist zu Ende.
+quartino-event-you-card-refused = Du sagst „Quartino“ ab Feld { $first }, aber die Karte passt dort nicht: { $card }. Abgelehnt: Dein Zug geht weiter.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
@@ -153,11 +153,11 @@ quartino-did-place = ein { $colour ->
        *[other] { $colour }es
     } Plättchen { $space ->
         [Mitte] in die Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     } gelegt
 quartino-did-clear = die Säule { $space ->
         [Mitte] in der Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     } abgeräumt
 quartino-did-colours = „Vier Gleiche“ angesagt
 quartino-did-column = „Säule“ angesagt
@@ -172,8 +172,8 @@ quartino-last-card-you = Du hast deine letzte Karte erfüllt
 quartino-refused-no-four-colours = Zu Beginn deines Zuges hatte keine Farbe vier Plättchen auf dem Rad. Leg ein Plättchen.
 quartino-refused-no-column = { $height ->
         [0] Dort liegt kein Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
-        [one] Dort liegt nur { $height } Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
-       *[other] Dort liegen nur { $height } Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
+        [one] Dort liegt nur { $height } Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
+       *[other] Dort liegen nur { $height } Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
     }
 quartino-refused-stale = Die Partie ist weitergegangen. Schau noch einmal hin und wähle dann.
 quartino-refused-no-quartino = Diese Karte passt dort nicht. Die anderen haben sie gesehen, aber dein Zug geht weiter.
@@ -206,33 +206,33 @@ quartino-hint-marked = { $number ->
     }
 quartino-hint-there = Liegt schon auf dem Rad: { $card }.
 quartino-hint-marked-there = Die markierte Karte liegt schon auf dem Rad.
-quartino-hint-far = Noch ist keine deiner Karten nah: Jeder fehlen mindestens { $missing } Plättchen.
+quartino-hint-far = Noch ist keine deiner Karten nah: Jeder fehlen mindestens { $missing } Plättchen.
 quartino-hint-token = { $colour } { $space ->
         [Mitte] in der Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     }
 quartino-hint-holds = Schätzung: { $who } hat vielleicht { $cards }.
 quartino-hint-may-hold = Andere haben vielleicht (Schätzungen)
 quartino-hint-unread = Es ist noch zu früh, um die Karten der anderen zu erraten.
 quartino-hint-deck = Der Computer hat diese Karten nicht gelernt: Er kann die der anderen nicht schätzen, und seine Vorschläge sind schwächer als sonst.
-quartino-hint-turns = Der Computer hat so lange Spiele nicht gelernt: Er spielt, als wären höchstens 200 Züge übrig.
+quartino-hint-turns = Der Computer hat so lange Spiele nicht gelernt: Er spielt, als wären höchstens 200 Züge übrig.
 quartino-hint-place = Ein Vorschlag: Leg ein { $colour ->
         [rosa] rosa
        *[other] { $colour }es
     } Plättchen { $space ->
         [Mitte] in die Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     }.
 quartino-hint-clear = Ein Vorschlag: Räum die Säule { $space ->
         [Mitte] in der Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     } ab.
 quartino-hint-colours = Ein Vorschlag: Sag „Vier Gleiche“ an.
 quartino-hint-column = Ein Vorschlag: Sag „Säule“ { $space ->
         [Mitte] in der Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     } an.
-quartino-hint-call = Ein Vorschlag: Sag „Quartino“ ab Feld { $first } mit dieser Karte: { $card }.
+quartino-hint-call = Ein Vorschlag: Sag „Quartino“ ab Feld { $first } mit dieser Karte: { $card }.
 quartino-hint-end = Ein Vorschlag: Beende deinen Zug.
 
 ## One screen

@@ -6,10 +6,10 @@
 quartino-wheel = Wheel
 quartino-wheel-figure = A wheel. { $columns }.
 quartino-wheel-bare = It is empty
-quartino-space = space { $space }
+quartino-space = space { $space }
 quartino-space-empty = { $where }: empty
 quartino-space-one = { $where }: { $colour }
-quartino-space-column = { $where }, { $number } tokens from bottom to top: { $colours }
+quartino-space-column = { $where }, { $number } tokens from bottom to top: { $colours }
 quartino-chosen = chosen
 quartino-bottom = bottom
 quartino-top = top
@@ -28,8 +28,8 @@ quartino-enlarge = Enlarge: { $card }
 quartino-close = Close
 quartino-cards-left = { $number ->
         [0] no cards left
-        [one] { $number } card left
-       *[other] { $number } cards left
+        [one] { $number } card left
+       *[other] { $number } cards left
     }
 quartino-has-left = has left the game
 
@@ -44,15 +44,15 @@ quartino-ask-check = Announce four alike or a column, or place a token
     .note = Four or more tokens of one colour, or a column of four or more?
 quartino-why-colours = { $number ->
         [one] Four or more of one colour: one more token.
-       *[other] Four or more of one colour: place { $number } tokens.
+       *[other] Four or more of one colour: place { $number } tokens.
     }
 quartino-why-column = { $number ->
         [one] A column of four or more: one more token.
-       *[other] A column of four or more: place { $number } tokens.
+       *[other] A column of four or more: place { $number } tokens.
     }
 quartino-why-both = { $number ->
         [one] Four of one colour and a column: one more token.
-       *[other] Four of one colour and a column: place { $number } tokens.
+       *[other] Four of one colour and a column: place { $number } tokens.
     }
 quartino-why-card = Card made: one more token.
 quartino-ask-space = Now choose a space for the { $colour } token
@@ -83,8 +83,8 @@ quartino-ask-clearing = Clear the column { $where ->
        *[other] on { $where }
     }?
     .note = { $number ->
-        [one] Its { $number } token goes back to the reserve.
-       *[other] Its { $number } tokens go back to the reserve.
+        [one] Its { $number } token goes back to the reserve.
+       *[other] Its { $number } tokens go back to the reserve.
     }
 quartino-ask-colours = Announce “four alike”?
     .note = If you are right, you place one extra token.
@@ -99,7 +99,7 @@ quartino-call-after = { $number ->
         [0] You can call Quartino after clearing the column.
         [one] You can call Quartino after placing your token.
         [2] You can call Quartino after placing both tokens.
-       *[other] You can call Quartino after placing all { $number } tokens.
+       *[other] You can call Quartino after placing all { $number } tokens.
     }
 quartino-ask-call = Only the top tokens count. Is one of your cards there?
 quartino-ask-call-none = None of your cards is on the wheel.
@@ -118,37 +118,37 @@ quartino-false-call-your-turn = { $who } made a false call. Your turn: place a t
 quartino-made-now = { $who } made a card.
 quartino-made-now-you = You made a card!
 quartino-tokens-back = Its tokens go back to the reserve.
-quartino-event-card-right = { $who } calls “Quartino” from space { $first } and makes a card: { $card }.
-quartino-event-card-wrong = { $who } calls “Quartino” from space { $first }, but the card is not there: { $card }. The turn ends.
-quartino-event-card-refused = { $who } calls “Quartino” from space { $first }, but the card is not there: { $card }. Refused: the turn continues.
+quartino-event-card-right = { $who } calls “Quartino” from space { $first } and makes a card: { $card }.
+quartino-event-card-wrong = { $who } calls “Quartino” from space { $first }, but the card is not there: { $card }. The turn ends.
+quartino-event-card-refused = { $who } calls “Quartino” from space { $first }, but the card is not there: { $card }. Refused: the turn continues.
 quartino-event-you-token = You place a { $colour } token { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }.
 quartino-event-you-say-colours = You announce “four alike”.
 quartino-event-you-say-column = You announce “column” { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }.
 quartino-event-you-clear = You clear the column { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }.
 quartino-event-you-end = You end your turn.
-quartino-event-you-card-right = You call “Quartino” from space { $first } and make a card: { $card }.
-quartino-event-you-card-wrong = You call “Quartino” from space { $first }, but the card is not there: { $card }. Your turn ends.
-quartino-event-you-card-refused = You call “Quartino” from space { $first }, but the card is not there: { $card }. Refused: your turn continues.
+quartino-event-you-card-right = You call “Quartino” from space { $first } and make a card: { $card }.
+quartino-event-you-card-wrong = You call “Quartino” from space { $first }, but the card is not there: { $card }. Your turn ends.
+quartino-event-you-card-refused = You call “Quartino” from space { $first }, but the card is not there: { $card }. Refused: your turn continues.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
 quartino-did = { $who } { $deeds }.
 quartino-did-place = placed a { $colour } token { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }
 quartino-did-clear = cleared the column { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }
 quartino-did-colours = announced “four alike”
 quartino-did-column = announced “column”
@@ -163,8 +163,8 @@ quartino-last-card-you = You made your last card
 quartino-refused-no-four-colours = No colour had four tokens on the wheel at the start of your turn. Place a token.
 quartino-refused-no-column = { $height ->
         [0] There is no token there, and a column needs four. Place a token.
-        [one] There is only { $height } token there, and a column needs four. Place a token.
-       *[other] There are only { $height } tokens there, and a column needs four. Place a token.
+        [one] There is only { $height } token there, and a column needs four. Place a token.
+       *[other] There are only { $height } tokens there, and a column needs four. Place a token.
     }
 quartino-refused-stale = The game has moved on. Look again, then choose.
 quartino-refused-no-quartino = That card is not there. The others have seen it, but your turn continues.
@@ -200,30 +200,30 @@ quartino-hint-marked = { $number ->
     }
 quartino-hint-there = Already on the wheel: { $card }.
 quartino-hint-marked-there = The marked card is already on the wheel.
-quartino-hint-far = None of your cards is near yet: each is missing at least { $missing } tokens.
+quartino-hint-far = None of your cards is near yet: each is missing at least { $missing } tokens.
 quartino-hint-token = { $colour } { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }
 quartino-hint-holds = Estimate: { $who } may hold { $cards }.
 quartino-hint-may-hold = Others may hold (estimates)
 quartino-hint-unread = It is too early to guess the other players’ cards.
 quartino-hint-deck = The computer has not learned these cards: it cannot estimate the others’ cards, and its suggestions are weaker than usual.
-quartino-hint-turns = The computer has not learned games of this length: it plays as if at most 200 turns were left.
+quartino-hint-turns = The computer has not learned games of this length: it plays as if at most 200 turns were left.
 quartino-hint-place = Suggestion: place a { $colour } token { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }.
 quartino-hint-clear = Suggestion: clear the column { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }.
 quartino-hint-colours = Suggestion: announce “four alike”.
 quartino-hint-column = Suggestion: announce “column” { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }.
-quartino-hint-call = Suggestion: call “Quartino” from space { $first } with this card: { $card }.
+quartino-hint-call = Suggestion: call “Quartino” from space { $first } with this card: { $card }.
 quartino-hint-end = Suggestion: end your turn.
 
 ## One screen

@@ -6,10 +6,10 @@
 quartino-wheel = Rueda
 quartino-wheel-figure = Una rueda. { $columns }.
 quartino-wheel-bare = Está vacía
-quartino-space = casilla { $space }
+quartino-space = casilla { $space }
 quartino-space-empty = { $where }: sin fichas
 quartino-space-one = { $where }: { $colour }
-quartino-space-column = { $where }, { $number } fichas de abajo arriba: { $colours }
+quartino-space-column = { $where }, { $number } fichas de abajo arriba: { $colours }
 quartino-chosen = elegida
 quartino-bottom = abajo
 quartino-top = arriba
@@ -28,8 +28,8 @@ quartino-enlarge = Ampliar: { $card }
 quartino-close = Cerrar
 quartino-cards-left = { $number ->
         [0] no quedan cartas
-        [one] queda { $number } carta
-       *[other] quedan { $number } cartas
+        [one] queda { $number } carta
+       *[other] quedan { $number } cartas
     }
 quartino-has-left = ha dejado la partida
 
@@ -44,15 +44,15 @@ quartino-ask-check = Anuncia cuatro iguales o una columna, o coloca una ficha
     .note = ¿Cuatro o más fichas de un color, o una columna de cuatro o más?
 quartino-why-colours = { $number ->
         [one] Cuatro o más de un color: coloca una ficha más.
-       *[other] Cuatro o más de un color: coloca { $number } fichas.
+       *[other] Cuatro o más de un color: coloca { $number } fichas.
     }
 quartino-why-column = { $number ->
         [one] Una columna de cuatro o más: coloca una ficha más.
-       *[other] Una columna de cuatro o más: coloca { $number } fichas.
+       *[other] Una columna de cuatro o más: coloca { $number } fichas.
     }
 quartino-why-both = { $number ->
         [one] Cuatro de un color y una columna: coloca una ficha más.
-       *[other] Cuatro de un color y una columna: coloca { $number } fichas.
+       *[other] Cuatro de un color y una columna: coloca { $number } fichas.
     }
 quartino-why-card = Carta completada: coloca una ficha más.
 quartino-ask-space = Ahora elige una casilla para la ficha { $colour }
@@ -84,7 +84,7 @@ quartino-ask-clearing = ¿Retirar la columna { $where ->
     }?
     .note = { $number ->
         [one] Su ficha vuelve a la reserva.
-       *[other] Sus { $number } fichas vuelven a la reserva.
+       *[other] Sus { $number } fichas vuelven a la reserva.
     }
 quartino-ask-colours = ¿Anunciar «cuatro iguales»?
     .note = Si aciertas, colocas una ficha más.
@@ -98,7 +98,7 @@ quartino-call-too-early = Puedes cantar cuando haya cuatro fichas en la rueda.
 quartino-call-after = { $number ->
         [0] Puedes cantar Quartino después de retirar la columna.
         [one] Puedes cantar Quartino después de colocar tu ficha.
-       *[other] Puedes cantar Quartino después de colocar las { $number } fichas.
+       *[other] Puedes cantar Quartino después de colocar las { $number } fichas.
     }
 quartino-ask-call = Solo cuentan las fichas de arriba. ¿Está ahí una de tus cartas?
 quartino-ask-call-none = Ninguna de tus cartas está en la rueda.
@@ -117,38 +117,38 @@ quartino-false-call-your-turn = { $who } ha cantado en falso. Te toca: coloca un
 quartino-made-now = { $who } ha completado una carta.
 quartino-made-now-you = ¡Has completado una carta!
 quartino-tokens-back = Sus fichas vuelven a la reserva.
-quartino-event-card-right = { $who } canta «Quartino» desde la casilla { $first } y completa una carta: { $card }.
-quartino-event-card-wrong = { $who } canta «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. El turno termina.
-quartino-event-card-refused = { $who } canta «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. Rechazado: el turno sigue.
+quartino-event-card-right = { $who } canta «Quartino» desde la casilla { $first } y completa una carta: { $card }.
+quartino-event-card-wrong = { $who } canta «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. El turno termina.
+quartino-event-card-refused = { $who } canta «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. Rechazado: el turno sigue.
 quartino-event-you-token = Colocas una ficha { $colour } en { $space ->
         [centro] el centro
-       *[other] la casilla { $space }
+       *[other] la casilla { $space }
     }.
 quartino-event-you-say-colours = Anuncias «cuatro iguales».
 quartino-event-you-say-column =
     Anuncias «columna» y señalas { $space ->
         [centro] el centro
-       *[other] la casilla { $space }
+       *[other] la casilla { $space }
     }.
 quartino-event-you-clear = Retiras la columna { $space ->
         [centro] del centro
-       *[other] de la casilla { $space }
+       *[other] de la casilla { $space }
     }.
 quartino-event-you-end = Terminas tu turno.
-quartino-event-you-card-right = Cantas «Quartino» desde la casilla { $first } y completas una carta: { $card }.
-quartino-event-you-card-wrong = Cantas «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. Tu turno termina.
-quartino-event-you-card-refused = Cantas «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. Rechazado: tu turno sigue.
+quartino-event-you-card-right = Cantas «Quartino» desde la casilla { $first } y completas una carta: { $card }.
+quartino-event-you-card-wrong = Cantas «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. Tu turno termina.
+quartino-event-you-card-refused = Cantas «Quartino» desde la casilla { $first }, pero la carta no está ahí: { $card }. Rechazado: tu turno sigue.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
 quartino-did = { $who } { $deeds }.
 quartino-did-place = colocó una ficha { $colour } en { $space ->
         [centro] el centro
-       *[other] la casilla { $space }
+       *[other] la casilla { $space }
     }
 quartino-did-clear = retiró la columna { $space ->
         [centro] del centro
-       *[other] de la casilla { $space }
+       *[other] de la casilla { $space }
     }
 quartino-did-colours = anunció «cuatro iguales»
 quartino-did-column = anunció «columna»
@@ -163,8 +163,8 @@ quartino-last-card-you = Has completado tu última carta
 quartino-refused-no-four-colours = Al empezar tu turno, ningún color tenía cuatro fichas en la rueda. Coloca una ficha.
 quartino-refused-no-column = { $height ->
         [0] Ahí no hay ninguna ficha, y una columna necesita cuatro. Coloca una ficha.
-        [one] Ahí solo hay { $height } ficha, y una columna necesita cuatro. Coloca una ficha.
-       *[other] Ahí solo hay { $height } fichas, y una columna necesita cuatro. Coloca una ficha.
+        [one] Ahí solo hay { $height } ficha, y una columna necesita cuatro. Coloca una ficha.
+       *[other] Ahí solo hay { $height } fichas, y una columna necesita cuatro. Coloca una ficha.
     }
 quartino-refused-stale = La partida ha seguido. Mira otra vez y luego elige.
 quartino-refused-no-quartino = Esa carta no está ahí. Los demás la han visto, pero tu turno sigue.
@@ -200,30 +200,30 @@ quartino-hint-marked = { $number ->
     }
 quartino-hint-there = Ya está en la rueda: { $card }.
 quartino-hint-marked-there = La carta marcada ya está en la rueda.
-quartino-hint-far = Ninguna de tus cartas está cerca todavía: a cada una le faltan al menos { $missing } fichas.
+quartino-hint-far = Ninguna de tus cartas está cerca todavía: a cada una le faltan al menos { $missing } fichas.
 quartino-hint-token = { $colour } en { $space ->
         [centro] el centro
-       *[other] la casilla { $space }
+       *[other] la casilla { $space }
     }
 quartino-hint-holds = Estimación: { $who } quizá tiene { $cards }.
 quartino-hint-may-hold = Otros quizá tienen (estimaciones)
 quartino-hint-unread = Es pronto para adivinar las cartas de los demás.
 quartino-hint-deck = La computadora no ha aprendido estas cartas: no puede estimar las de los demás, y sus ideas son peores que de costumbre.
-quartino-hint-turns = La computadora no ha aprendido partidas tan largas: juega como si quedaran como mucho 200 turnos.
+quartino-hint-turns = La computadora no ha aprendido partidas tan largas: juega como si quedaran como mucho 200 turnos.
 quartino-hint-place = Una idea: coloca una ficha { $colour } en { $space ->
         [centro] el centro
-       *[other] la casilla { $space }
+       *[other] la casilla { $space }
     }.
 quartino-hint-clear = Una idea: retira la columna { $space ->
         [centro] del centro
-       *[other] de la casilla { $space }
+       *[other] de la casilla { $space }
     }.
 quartino-hint-colours = Una idea: anuncia «cuatro iguales».
 quartino-hint-column = Una idea: anuncia «columna» y señala { $space ->
         [centro] el centro
-       *[other] la casilla { $space }
+       *[other] la casilla { $space }
     }.
-quartino-hint-call = Una idea: canta «Quartino» desde la casilla { $first } con esta carta: { $card }.
+quartino-hint-call = Una idea: canta «Quartino» desde la casilla { $first } con esta carta: { $card }.
 quartino-hint-end = Una idea: termina tu turno.
 
 ## One screen

@@ -6,10 +6,10 @@
 quartino-wheel = Roue
 quartino-wheel-figure = Une roue. { $columns }.
 quartino-wheel-bare = Elle est vide
-quartino-space = case { $space }
+quartino-space = case { $space }
 quartino-space-empty = { $where } : vide
 quartino-space-one = { $where } : { $colour }
-quartino-space-column = { $where }, { $number } jetons de bas en haut : { $colours }
+quartino-space-column = { $where }, { $number } jetons de bas en haut : { $colours }
 quartino-chosen = choisie
 quartino-bottom = dessous
 quartino-top = dessus
@@ -27,8 +27,8 @@ quartino-turn-cards = Faire pivoter
 quartino-enlarge = Agrandir : { $card }
 quartino-close = Fermer
 quartino-cards-left = { $number ->
-        [one] il reste { $number } carte
-       *[other] il reste { $number } cartes
+        [one] il reste { $number } carte
+       *[other] il reste { $number } cartes
     }
 quartino-has-left = a quitté la partie
 
@@ -43,15 +43,15 @@ quartino-ask-check = Annoncez 4 d’une couleur ou une colonne, ou placez un jet
     .note = Quatre jetons ou plus d’une même couleur, ou une colonne de quatre ou plus ?
 quartino-why-colours = { $number ->
         [one] Quatre jetons ou plus d’une même couleur : encore un jeton.
-       *[other] Quatre jetons ou plus d’une même couleur : placez { $number } jetons.
+       *[other] Quatre jetons ou plus d’une même couleur : placez { $number } jetons.
     }
 quartino-why-column = { $number ->
         [one] Une colonne de quatre ou plus : encore un jeton.
-       *[other] Une colonne de quatre ou plus : placez { $number } jetons.
+       *[other] Une colonne de quatre ou plus : placez { $number } jetons.
     }
 quartino-why-both = { $number ->
         [one] Quatre d’une même couleur et une colonne : encore un jeton.
-       *[other] Quatre d’une même couleur et une colonne : placez { $number } jetons.
+       *[other] Quatre d’une même couleur et une colonne : placez { $number } jetons.
     }
 quartino-why-card = Carte réalisée : encore un jeton.
 quartino-ask-space = Choisissez maintenant une case pour le jeton { $colour }
@@ -83,7 +83,7 @@ quartino-ask-clearing = Vider { $where ->
     } ?
     .note = { $number ->
         [one] Son seul jeton retourne à la réserve.
-       *[other] Ses { $number } jetons retournent à la réserve.
+       *[other] Ses { $number } jetons retournent à la réserve.
     }
 quartino-ask-colours = Annoncer « 4 d’une couleur » ?
     .note = Si c’est juste, vous placez un jeton de plus.
@@ -97,7 +97,7 @@ quartino-call-too-early = Vous pourrez annoncer dès qu’il y aura quatre jeton
 quartino-call-after = { $number ->
         [0] Vous pourrez annoncer Quartino après avoir vidé la colonne.
         [one] Vous pourrez annoncer Quartino après avoir placé votre jeton.
-       *[other] Vous pourrez annoncer Quartino après avoir placé les { $number } jetons.
+       *[other] Vous pourrez annoncer Quartino après avoir placé les { $number } jetons.
     }
 quartino-ask-call = Seuls les jetons du dessus comptent. Une de vos cartes est-elle là ?
 quartino-ask-call-none = Aucune de vos cartes n’est sur la roue.
@@ -116,37 +116,37 @@ quartino-false-call-your-turn = { $who } a fait une fausse annonce. À vous : 
 quartino-made-now = { $who } a réalisé une carte.
 quartino-made-now-you = Vous avez réalisé une carte !
 quartino-tokens-back = Ses jetons retournent à la réserve.
-quartino-event-card-right = { $who } annonce « Quartino » à partir de la case { $first } et réalise une carte : { $card }.
-quartino-event-card-wrong = { $who } annonce « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Le tour est fini.
-quartino-event-card-refused = { $who } annonce « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Refusé : le tour continue.
+quartino-event-card-right = { $who } annonce « Quartino » à partir de la case { $first } et réalise une carte : { $card }.
+quartino-event-card-wrong = { $who } annonce « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Le tour est fini.
+quartino-event-card-refused = { $who } annonce « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Refusé : le tour continue.
 quartino-event-you-token = Vous placez un jeton { $colour } { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }.
 quartino-event-you-say-colours = Vous annoncez « 4 d’une couleur ».
 quartino-event-you-say-column = Vous annoncez « colonne » { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }.
 quartino-event-you-clear = Vous videz la colonne { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }.
 quartino-event-you-end = Vous finissez votre tour.
-quartino-event-you-card-right = Vous annoncez « Quartino » à partir de la case { $first } et réalisez une carte : { $card }.
-quartino-event-you-card-wrong = Vous annoncez « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Votre tour est fini.
-quartino-event-you-card-refused = Vous annoncez « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Refusé : votre tour continue.
+quartino-event-you-card-right = Vous annoncez « Quartino » à partir de la case { $first } et réalisez une carte : { $card }.
+quartino-event-you-card-wrong = Vous annoncez « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Votre tour est fini.
+quartino-event-you-card-refused = Vous annoncez « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Refusé : votre tour continue.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
 quartino-did = { $who } { $deeds }.
 quartino-did-place = a placé un jeton { $colour } { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }
 quartino-did-clear = a vidé la colonne { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }
 quartino-did-colours = a annoncé « 4 d’une couleur »
 quartino-did-column = a annoncé « colonne »
@@ -162,7 +162,7 @@ quartino-refused-no-four-colours = Aucune couleur n’avait quatre jetons sur la
 quartino-refused-no-column = { $height ->
         [0] Il n’y a aucun jeton ici, et il en faut quatre pour une colonne. Placez un jeton.
         [one] Il n’y a qu’un jeton ici, et il en faut quatre pour une colonne. Placez un jeton.
-       *[other] Il n’y a que { $height } jetons ici, et il en faut quatre pour une colonne. Placez un jeton.
+       *[other] Il n’y a que { $height } jetons ici, et il en faut quatre pour une colonne. Placez un jeton.
     }
 quartino-refused-stale = La partie a avancé. Regardez encore, puis choisissez.
 quartino-refused-no-quartino = Cette carte n’y est pas. Les autres l’ont vue, mais votre tour continue.
@@ -198,30 +198,30 @@ quartino-hint-marked = { $number ->
     }
 quartino-hint-there = Déjà sur la roue : { $card }.
 quartino-hint-marked-there = La carte marquée est déjà sur la roue.
-quartino-hint-far = Aucune de vos cartes n’est proche : il manque au moins { $missing } jetons à chacune.
+quartino-hint-far = Aucune de vos cartes n’est proche : il manque au moins { $missing } jetons à chacune.
 quartino-hint-token = { $colour } { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }
 quartino-hint-holds = Estimation : { $who } a peut-être { $cards }.
 quartino-hint-may-hold = Les autres ont peut-être (estimations)
 quartino-hint-unread = Il est trop tôt pour deviner les cartes des autres.
 quartino-hint-deck = L’ordinateur n’a pas appris ces cartes : il ne peut pas estimer celles des autres, et ses idées sont moins bonnes que d’habitude.
-quartino-hint-turns = L’ordinateur n’a pas appris à jouer aussi longtemps : il joue comme s’il restait 200 tours au plus.
+quartino-hint-turns = L’ordinateur n’a pas appris à jouer aussi longtemps : il joue comme s’il restait 200 tours au plus.
 quartino-hint-place = Une idée : placez un jeton { $colour } { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }.
 quartino-hint-clear = Une idée : videz la colonne { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }.
 quartino-hint-colours = Une idée : annoncez « 4 d’une couleur ».
 quartino-hint-column = Une idée : annoncez « colonne » { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }.
-quartino-hint-call = Une idée : annoncez « Quartino » à partir de la case { $first } avec cette carte : { $card }.
+quartino-hint-call = Une idée : annoncez « Quartino » à partir de la case { $first } avec cette carte : { $card }.
 quartino-hint-end = Une idée : finissez votre tour.
 
 ## One screen

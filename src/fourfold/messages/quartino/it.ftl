@@ -6,10 +6,10 @@
 quartino-wheel = Ruota
 quartino-wheel-figure = Una ruota. { $columns }.
 quartino-wheel-bare = È vuota
-quartino-space = casella { $space }
+quartino-space = casella { $space }
 quartino-space-empty = { $where }: nessuna pedina
 quartino-space-one = { $where }: { $colour }
-quartino-space-column = { $where }, { $number } pedine dal basso in alto: { $colours }
+quartino-space-column = { $where }, { $number } pedine dal basso in alto: { $colours }
 quartino-chosen = scelta
 quartino-bottom = in basso
 quartino-top = in cima
@@ -28,8 +28,8 @@ quartino-enlarge = Ingrandisci: { $card }
 quartino-close = Chiudi
 quartino-cards-left = { $number ->
         [0] nessuna carta
-        [one] { $number } carta rimasta
-       *[other] { $number } carte rimaste
+        [one] { $number } carta rimasta
+       *[other] { $number } carte rimaste
     }
 quartino-has-left = ha lasciato la partita
 
@@ -40,19 +40,19 @@ quartino-left = nella riserva
 
 ## What is to be done now, and a note on it. $where is a space, $colour a colour
 
-quartino-ask-check = Annuncia 4 colori o una colonna, o posiziona una pedina
+quartino-ask-check = Annuncia 4 colori o una colonna, o posiziona una pedina
     .note = Quattro o più pedine dello stesso colore, o una colonna di quattro o più?
 quartino-why-colours = { $number ->
         [one] Quattro o più dello stesso colore: ancora una pedina.
-       *[other] Quattro o più dello stesso colore: posiziona { $number } pedine.
+       *[other] Quattro o più dello stesso colore: posiziona { $number } pedine.
     }
 quartino-why-column = { $number ->
         [one] Una colonna di quattro o più: ancora una pedina.
-       *[other] Una colonna di quattro o più: posiziona { $number } pedine.
+       *[other] Una colonna di quattro o più: posiziona { $number } pedine.
     }
 quartino-why-both = { $number ->
         [one] Quattro dello stesso colore e una colonna: ancora una pedina.
-       *[other] Quattro dello stesso colore e una colonna: posiziona { $number } pedine.
+       *[other] Quattro dello stesso colore e una colonna: posiziona { $number } pedine.
     }
 quartino-why-card = Carta realizzata: ancora una pedina.
 quartino-ask-space = Ora scegli una casella per la pedina { $colour }
@@ -84,9 +84,9 @@ quartino-ask-clearing = Togliere la colonna { $where ->
     }?
     .note = { $number ->
         [one] La sua pedina torna nella riserva.
-       *[other] Le sue { $number } pedine tornano nella riserva.
+       *[other] Le sue { $number } pedine tornano nella riserva.
     }
-quartino-ask-colours = Annunciare «4 colori»?
+quartino-ask-colours = Annunciare «4 colori»?
     .note = Se è giusto, posizioni una pedina in più.
 quartino-ask-column = Scegli una colonna di quattro o più pedine
 quartino-ask-column-here = Annunciare «colonna» { $where ->
@@ -98,7 +98,7 @@ quartino-call-too-early = Puoi annunciare appena ci sono quattro pedine sulla ru
 quartino-call-after = { $number ->
         [0] Puoi annunciare Quartino dopo aver tolto la colonna.
         [one] Puoi annunciare Quartino dopo aver posizionato la tua pedina.
-       *[other] Puoi annunciare Quartino dopo aver posizionato le { $number } pedine.
+       *[other] Puoi annunciare Quartino dopo aver posizionato le { $number } pedine.
     }
 quartino-ask-call = Contano solo le pedine in cima. C’è una delle tue carte?
 quartino-ask-call-none = Nessuna delle tue carte è sulla ruota.
@@ -117,39 +117,39 @@ quartino-false-call-your-turn = { $who } ha fatto un annuncio sbagliato. Tocca a
 quartino-made-now = { $who } ha realizzato una carta.
 quartino-made-now-you = Hai realizzato una carta!
 quartino-tokens-back = Le sue pedine tornano nella riserva.
-quartino-event-card-right = { $who } annuncia «Quartino» dalla casella { $first } e realizza una carta: { $card }.
-quartino-event-card-wrong = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Il turno finisce.
-quartino-event-card-refused = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il turno continua.
+quartino-event-card-right = { $who } annuncia «Quartino» dalla casella { $first } e realizza una carta: { $card }.
+quartino-event-card-wrong = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Il turno finisce.
+quartino-event-card-refused = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il turno continua.
 quartino-event-you-token = Posizioni una pedina { $colour } { $space ->
         [centro] al centro
-       *[other] sulla casella { $space }
+       *[other] sulla casella { $space }
     }.
-quartino-event-you-say-colours = Annunci «4 colori».
+quartino-event-you-say-colours = Annunci «4 colori».
 quartino-event-you-say-column = Annunci «colonna» { $space ->
         [centro] al centro
-       *[other] sulla casella { $space }
+       *[other] sulla casella { $space }
     }.
 quartino-event-you-clear = Togli la colonna { $space ->
         [centro] al centro
-       *[other] sulla casella { $space }
+       *[other] sulla casella { $space }
     }.
 quartino-event-you-end = Finisci il turno.
-quartino-event-you-card-right = Annunci «Quartino» dalla casella { $first } e realizzi una carta: { $card }.
-quartino-event-you-card-wrong = Annunci «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Il tuo turno finisce.
-quartino-event-you-card-refused = Annunci «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il tuo turno continua.
+quartino-event-you-card-right = Annunci «Quartino» dalla casella { $first } e realizzi una carta: { $card }.
+quartino-event-you-card-wrong = Annunci «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Il tuo turno finisce.
+quartino-event-you-card-refused = Annunci «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il tuo turno continua.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
 quartino-did = { $who } { $deeds }.
 quartino-did-place = ha posizionato una pedina { $colour } { $space ->
         [centro] al centro
-       *[other] sulla casella { $space }
+       *[other] sulla casella { $space }
     }
 quartino-did-clear = ha tolto la colonna { $space ->
         [centro] al centro
-       *[other] sulla casella { $space }
+       *[other] sulla casella { $space }
     }
-quartino-did-colours = ha annunciato «4 colori»
+quartino-did-colours = ha annunciato «4 colori»
 quartino-did-column = ha annunciato «colonna»
 quartino-did-card = ha realizzato una carta
 quartino-did-wrong = ha mostrato una carta che lì non c’era
@@ -162,8 +162,8 @@ quartino-last-card-you = Hai realizzato la tua ultima carta
 quartino-refused-no-four-colours = All’inizio del tuo turno nessun colore aveva quattro pedine sulla ruota. Posiziona una pedina.
 quartino-refused-no-column = { $height ->
         [0] Lì non c’è nessuna pedina, e per una colonna ne servono quattro. Posiziona una pedina.
-        [one] Lì c’è solo { $height } pedina, e per una colonna ne servono quattro. Posiziona una pedina.
-       *[other] Lì ci sono solo { $height } pedine, e per una colonna ne servono quattro. Posiziona una pedina.
+        [one] Lì c’è solo { $height } pedina, e per una colonna ne servono quattro. Posiziona una pedina.
+       *[other] Lì ci sono solo { $height } pedine, e per una colonna ne servono quattro. Posiziona una pedina.
     }
 quartino-refused-stale = La partita è andata avanti. Guarda di nuovo, poi scegli.
 quartino-refused-no-quartino = Quella carta lì non c’è. Gli altri l’hanno vista, ma il tuo turno continua.
@@ -174,7 +174,7 @@ quartino-refused-colour-used-up = Non ci sono più pedine di quel colore. Scegli
 
 ## Actions
 
-quartino-say-colours = 4 colori!
+quartino-say-colours = 4 colori!
 quartino-say-column = Colonna!
 quartino-clear = Togli la colonna { $where ->
         [centro] al centro
@@ -199,30 +199,30 @@ quartino-hint-marked = { $number ->
     }
 quartino-hint-there = Già sulla ruota: { $card }.
 quartino-hint-marked-there = La carta evidenziata è già sulla ruota.
-quartino-hint-far = Nessuna delle tue carte è ancora vicina: a ognuna mancano almeno { $missing } pedine.
+quartino-hint-far = Nessuna delle tue carte è ancora vicina: a ognuna mancano almeno { $missing } pedine.
 quartino-hint-token = { $colour } { $space ->
         [centro] al centro
-       *[other] sulla casella { $space }
+       *[other] sulla casella { $space }
     }
 quartino-hint-holds = Stima: forse { $who } ha { $cards }.
 quartino-hint-may-hold = Forse altri hanno (stime)
 quartino-hint-unread = È troppo presto per indovinare le carte degli altri.
 quartino-hint-deck = Il computer non ha imparato queste carte: non può stimare quelle degli altri, e le sue idee sono meno buone del solito.
-quartino-hint-turns = Il computer non ha imparato partite così lunghe: gioca come se restassero al massimo 200 turni.
+quartino-hint-turns = Il computer non ha imparato partite così lunghe: gioca come se restassero al massimo 200 turni.
 quartino-hint-place = Un’idea: posiziona una pedina { $colour } { $space ->
         [centro] al centro
-       *[other] sulla casella { $space }
+       *[other] sulla casella { $space }
     }.
 quartino-hint-clear = Un’idea: togli la colonna { $space ->
         [centro] al centro
-       *[other] sulla casella { $space }
+       *[other] sulla casella { $space }
     }.
-quartino-hint-colours = Un’idea: annuncia «4 colori».
+quartino-hint-colours = Un’idea: annuncia «4 colori».
 quartino-hint-column = Un’idea: annuncia «colonna» { $space ->
         [centro] al centro
-       *[other] sulla casella { $space }
+       *[other] sulla casella { $space }
     }.
-quartino-hint-call = Un’idea: annuncia «Quartino» dalla casella { $first } con questa carta: { $card }.
+quartino-hint-call = Un’idea: annuncia «Quartino» dalla casella { $first } con questa carta: { $card }.
 quartino-hint-end = Un’idea: finisci il turno.
 
 ## One screen
@@ -238,7 +238,7 @@ quartino-key-move = spostarsi lungo il bordo
 quartino-key-jump = andare a una casella del bordo
 quartino-key-centre = andare al centro
 quartino-key-colour = prendere un colore
-quartino-key-colours = annunciare «4 colori»
+quartino-key-colours = annunciare «4 colori»
 quartino-key-column = annunciare «colonna» dove sei
 quartino-key-clear = togliere la colonna
 quartino-key-call = annunciare Quartino

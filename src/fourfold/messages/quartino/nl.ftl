@@ -5,10 +5,10 @@
 quartino-wheel = Wiel
 quartino-wheel-figure = Een wiel. { $columns }.
 quartino-wheel-bare = Het is leeg
-quartino-space = vak { $space }
+quartino-space = vak { $space }
 quartino-space-empty = { $where }: leeg
 quartino-space-one = { $where }: { $colour }
-quartino-space-column = { $where }, { $number } fiches van onder naar boven: { $colours }
+quartino-space-column = { $where }, { $number } fiches van onder naar boven: { $colours }
 quartino-chosen = gekozen
 quartino-bottom = onder
 quartino-top = boven
@@ -26,8 +26,8 @@ quartino-turn-cards = Draaien
 quartino-enlarge = Vergroten: { $card }
 quartino-close = Sluiten
 quartino-cards-left = { $number ->
-        [one] nog { $number } kaart
-       *[other] nog { $number } kaarten
+        [one] nog { $number } kaart
+       *[other] nog { $number } kaarten
     }
 quartino-has-left = doet niet meer mee
 
@@ -42,15 +42,15 @@ quartino-ask-check = Meld vier gelijke of een stapel, of leg een fiche
     .note = Vier of meer fiches van één kleur, of een stapel van vier of meer?
 quartino-why-colours = { $number ->
         [one] Vier of meer van één kleur: nog één fiche.
-       *[other] Vier of meer van één kleur: leg { $number } fiches.
+       *[other] Vier of meer van één kleur: leg { $number } fiches.
     }
 quartino-why-column = { $number ->
         [one] Een stapel van vier of meer: nog één fiche.
-       *[other] Een stapel van vier of meer: leg { $number } fiches.
+       *[other] Een stapel van vier of meer: leg { $number } fiches.
     }
 quartino-why-both = { $number ->
         [one] Vier van één kleur en een stapel: nog één fiche.
-       *[other] Vier van één kleur en een stapel: leg { $number } fiches.
+       *[other] Vier van één kleur en een stapel: leg { $number } fiches.
     }
 quartino-why-card = Kaart gemaakt: nog één fiche.
 quartino-ask-space = Kies nu een vak voor de { $colour ->
@@ -91,8 +91,8 @@ quartino-ask-clearing = De stapel { $where ->
        *[other] op { $where }
     } opruimen?
     .note = { $number ->
-        [one] { $number } fiche gaat terug naar de voorraad.
-       *[other] { $number } fiches gaan terug naar de voorraad.
+        [one] { $number } fiche gaat terug naar de voorraad.
+       *[other] { $number } fiches gaan terug naar de voorraad.
     }
 quartino-ask-colours = ‘Vier gelijke’ melden?
     .note = Klopt het, dan leg je één fiche extra.
@@ -107,7 +107,7 @@ quartino-call-after = { $number ->
         [0] Je kunt Quartino roepen als je de stapel hebt opgeruimd.
         [one] Je kunt Quartino roepen als je je fiche hebt gelegd.
         [2] Je kunt Quartino roepen als je beide fiches hebt gelegd.
-       *[other] Je kunt Quartino roepen als je alle { $number } fiches hebt gelegd.
+       *[other] Je kunt Quartino roepen als je alle { $number } fiches hebt gelegd.
     }
 quartino-ask-call = Alleen de bovenste fiches tellen. Ligt een van je kaarten op het wiel?
 quartino-ask-call-none = Geen van je kaarten ligt op het wiel.
@@ -126,9 +126,9 @@ quartino-false-call-your-turn = { $who } riep onterecht Quartino. Jouw beurt: le
 quartino-made-now = { $who } heeft een kaart gemaakt.
 quartino-made-now-you = Je hebt een kaart gemaakt!
 quartino-tokens-back = De fiches gaan terug naar de voorraad.
-quartino-event-card-right = { $who } roept ‘Quartino’ vanaf vak { $first } en maakt een kaart: { $card }.
-quartino-event-card-wrong = { $who } roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. De beurt is voorbij.
-quartino-event-card-refused = { $who } roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. Geweigerd: de beurt gaat door.
+quartino-event-card-right = { $who } roept ‘Quartino’ vanaf vak { $first } en maakt een kaart: { $card }.
+quartino-event-card-wrong = { $who } roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. De beurt is voorbij.
+quartino-event-card-refused = { $who } roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. Geweigerd: de beurt gaat door.
 quartino-event-you-token = Je legt een { $colour ->
         [geel] gele
         [blauw] blauwe
@@ -136,21 +136,21 @@ quartino-event-you-token = Je legt een { $colour ->
        *[other] roze
     } fiche { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     }.
 quartino-event-you-say-colours = Je meldt ‘vier gelijke’.
 quartino-event-you-say-column = Je meldt ‘stapel’ { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     }.
 quartino-event-you-clear = Je ruimt de stapel { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     } op.
 quartino-event-you-end = Je beëindigt je beurt.
-quartino-event-you-card-right = Je roept ‘Quartino’ vanaf vak { $first } en maakt een kaart: { $card }.
-quartino-event-you-card-wrong = Je roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. Je beurt is voorbij.
-quartino-event-you-card-refused = Je roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. Geweigerd: je beurt gaat door.
+quartino-event-you-card-right = Je roept ‘Quartino’ vanaf vak { $first } en maakt een kaart: { $card }.
+quartino-event-you-card-wrong = Je roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. Je beurt is voorbij.
+quartino-event-you-card-refused = Je roept ‘Quartino’ vanaf vak { $first }, maar de kaart ligt er niet: { $card }. Geweigerd: je beurt gaat door.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
@@ -162,11 +162,11 @@ quartino-did-place = legde een { $colour ->
        *[other] roze
     } fiche { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     }
 quartino-did-clear = ruimde de stapel { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     } op
 quartino-did-colours = meldde ‘vier gelijke’
 quartino-did-column = meldde ‘stapel’
@@ -181,8 +181,8 @@ quartino-last-card-you = Je hebt je laatste kaart gemaakt
 quartino-refused-no-four-colours = Aan het begin van je beurt had geen kleur vier fiches op het wiel. Leg een fiche.
 quartino-refused-no-column = { $height ->
         [0] Daar ligt geen fiche, en voor een stapel zijn er vier nodig. Leg een fiche.
-        [one] Daar ligt maar { $height } fiche, en voor een stapel zijn er vier nodig. Leg een fiche.
-       *[other] Daar liggen maar { $height } fiches, en voor een stapel zijn er vier nodig. Leg een fiche.
+        [one] Daar ligt maar { $height } fiche, en voor een stapel zijn er vier nodig. Leg een fiche.
+       *[other] Daar liggen maar { $height } fiches, en voor een stapel zijn er vier nodig. Leg een fiche.
     }
 quartino-refused-stale = Het spel is al verder. Kijk nog eens, en kies dan.
 quartino-refused-no-quartino = Die kaart ligt daar niet. De anderen hebben hem gezien, maar je beurt gaat door.
@@ -215,16 +215,16 @@ quartino-hint-marked = { $number ->
     }
 quartino-hint-there = Ligt al op het wiel: { $card }.
 quartino-hint-marked-there = De gemarkeerde kaart ligt al op het wiel.
-quartino-hint-far = Geen van je kaarten is al dichtbij: elke kaart mist nog minstens { $missing } fiches.
+quartino-hint-far = Geen van je kaarten is al dichtbij: elke kaart mist nog minstens { $missing } fiches.
 quartino-hint-token = { $colour } { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     }
 quartino-hint-holds = Schatting: misschien heeft { $who } { $cards }.
 quartino-hint-may-hold = Misschien hebben anderen (schattingen)
 quartino-hint-unread = Het is nog te vroeg om de kaarten van de anderen te raden.
 quartino-hint-deck = De computer heeft deze kaarten niet geleerd: hij kan die van de anderen niet schatten, en zijn ideeën zijn minder goed dan anders.
-quartino-hint-turns = De computer heeft niet geleerd zo lang te spelen: hij speelt alsof er hooguit 200 beurten over zijn.
+quartino-hint-turns = De computer heeft niet geleerd zo lang te spelen: hij speelt alsof er hooguit 200 beurten over zijn.
 quartino-hint-place = Een idee: leg een { $colour ->
         [geel] gele
         [blauw] blauwe
@@ -232,18 +232,18 @@ quartino-hint-place = Een idee: leg een { $colour ->
        *[other] roze
     } fiche { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     }.
 quartino-hint-clear = Een idee: ruim de stapel { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     } op.
 quartino-hint-colours = Een idee: meld ‘vier gelijke’.
 quartino-hint-column = Een idee: meld ‘stapel’ { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     }.
-quartino-hint-call = Een idee: roep ‘Quartino’ vanaf vak { $first } met deze kaart: { $card }.
+quartino-hint-call = Een idee: roep ‘Quartino’ vanaf vak { $first } met deze kaart: { $card }.
 quartino-hint-end = Een idee: beëindig je beurt.
 
 ## One screen

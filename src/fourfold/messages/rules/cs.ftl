@@ -34,7 +34,7 @@ rules-heading-cards = Karty
 rules-heading-placing = Pokládání žetonu
 rules-heading-make = Vytvoření Quartina
 rules-heading-wrong = Chybné hlášení
-rules-heading-four-colours = Situace „4 barvy“
+rules-heading-four-colours = Situace „4 barvy“
 rules-heading-column = Situace „sloupec“
 rules-heading-both = Obě situace najednou
 rules-heading-noticing = Jak si všimnout situací
@@ -46,7 +46,7 @@ rules-heading-credits = Autoři a vydavatelé
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = Hrací deska s 16 poli, čtyři krát čtyři, a 16 figurek.
+rules-quarto-box = Hrací deska s 16 poli, čtyři krát čtyři, a 16 figurek.
 rules-quarto-box-traits =
     Každá figurka má čtyři vlastnosti a každá vlastnost má dvě hodnoty. Každá
     kombinace je tu právě jednou, takže žádné dvě figurky nejsou stejné.
@@ -129,8 +129,9 @@ rules-danish-calling-receiver =
     ještě platí. Podle našeho výkladu i svou vlastní, když ti předtím unikla.
 rules-quarto-calling-others =
     Podle návodů vyhrává hráč, který ohlásí první. Tady smí hlásit jen hráč,
-    který je na tahu. Hlášení kohokoli jiného nebo po skončení hry není dovoleno,
-    ale není to ani chybné hlášení.
+    který je na tahu. Hlásí-li někdo jiný nebo hlásí-li někdo po skončení
+    hry, hlášení se odmítne a nemá žádné následky: jako chybné hlášení se
+    nepočítá.
 rules-quarto-calling-silence = Nic ti neprozradí, že je tu řada. Hledat ji patří ke hře.
 rules-quarto-calling-moments = Hlásit smíš ve dvou chvílích:
 rules-danish-calling-reading = Dánský návod chce jen to slovo. Tady se čtyři pole ukazují ve všech vydáních.
@@ -163,7 +164,9 @@ rules-danish-overlooked-reading =
     Návod také říká jen to, že přehlédnutou řadu smí ohlásit soupeř; tady ji smí
     ohlásit i ten, kdo ji udělal. Mezi položením jedné figurky a předáním další
     smíš ohlásit jen to, co právě dokončila tvoje vlastní figurka.
-rules-quarto-false = Hlášení je chybné, když ukážeš čtyři pole, která nejsou platná řada:
+rules-quarto-false =
+    Hlášení je chybné, když čtyři pole, která ukážeš, nejsou řada, kterou
+    teď smíš ohlásit:
 rules-quarto-false-place =
     Pole neleží vodorovně, svisle ani na dlouhé úhlopříčce (ani ve čtverci
     2×2, pokud se počítají čtverce).
@@ -182,7 +185,9 @@ rules-quarto-referee-calls = S rozhodčím se nehlásí: není to potřeba.
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Výhra: některý hráč ohlásí platnou řadu a vyhrává.
+rules-quarto-end-win =
+    Výhra: některý hráč včas ohlásí „Quarto!“ a ukáže řadu čtyř figurek,
+    které mají společnou hodnotu, jež se počítá.
 rules-quarto-end-draw = Remíza: všech šestnáct figurek je položených a nikdo nevyhrál.
 rules-quarto-end-reading =
     Po šestnácté figurce už není co dát. Kdo ji položil, smí hlásit, nebo
@@ -201,20 +206,22 @@ rules-quarto-beginners-example =
 rules-quarto-beginners-reading =
     Tady si můžete vybrat přesněji: počítat se může kterákoli z osmi hodnot,
     aspoň jedna. Čtyři figurky, které mají společnou hodnotu, jež se počítá,
-    tvoří řadu. Většinou se vybírají celé vlastnosti.
+    tvoří řadu. Má-li se počítat celá vlastnost, vyberte obě její hodnoty.
 rules-danish-beginners =
-    Před hrou se dohodněte, které znaky se počítají, kolik jich chcete.
+    Před hrou se dohodněte, které hodnoty se počítají, například tmavá nebo
+    vysoká, kolik jich chcete.
 rules-danish-beginners-example =
     Například se počítá jen tmavá: čtyři tmavé figurky tvoří řadu, ať mají
     jakýkoli tvar, ale čtyři světlé ne.
 rules-danish-beginners-reading =
-    Vykládáme to takto: počítat se může kterákoli z osmi hodnot, aspoň jedna, a
-    čtyři figurky, které mají společnou hodnotu, jež se počítá, tvoří řadu.
-    Příklad z návodu může znamenat i to, že řadu tvoří jen tmavé figurky, podle
-    kterékoli vlastnosti kromě tvaru. Většinou se vybírají celé vlastnosti.
+    Vykládáme to takto: počítat se může kterákoli z osmi hodnot, aspoň
+    jedna, a čtyři figurky, které mají společnou hodnotu, jež se počítá,
+    tvoří řadu. Příklad z návodu může znamenat i to, že řadu tvoří jen tmavé
+    figurky, podle kterékoli vlastnosti kromě tvaru. Má-li se počítat celá
+    vlastnost, vyberte obě její hodnoty.
 rules-quarto-advanced =
     Počítají se i čtverce 2×2: čtyři figurky na dvakrát dvou sousedních polích,
-    které mají společnou hodnotu, platí jako řada. To je o 9 míst víc, celkem
+    které mají společnou hodnotu, platí jako řada. To je o 9 míst víc, celkem
     19.
 rules-danish-advanced = Pro zkušené hráče jsou dvě možnosti. Vyberte si jednu nebo obě.
 rules-danish-advanced-free = Volné barvy: nikdo nemá barvu a dát smíš kteroukoli zbývající figurku.
@@ -238,8 +245,8 @@ rules-danish-teams-call =
 rules-danish-round-reading =
     Tady mohou ostatní čekat ve frontě. Po každé hře připadne místo poraženého
     dalšímu ve frontě; po remíze uvolní místo ten, kdo sedí nejdéle.
-rules-quarto-time = Hra trvá 10 až 20 minut. Na turnaji mohou hráči dostat limit jedné minuty na tah.
-rules-danish-time = Hra trvá 5 až 20 minut. Návod čas neomezuje, ale tady můžete i toto vydání hrát s hodinami.
+rules-quarto-time = Hra trvá 10 až 20 minut. Na turnaji mohou hráči dostat limit jedné minuty na tah.
+rules-danish-time = Hra trvá 5 až 20 minut. Návod čas neomezuje, ale tady můžete i toto vydání hrát s hodinami.
 rules-quarto-time-move =
     Tah znamená položit jednu figurku a dát další a tahem je i dát úplně první
     figurku. Můžete si také zvolit delší nebo kratší čas, nebo hrát bez
@@ -253,6 +260,10 @@ rules-quarto-time-calls =
 rules-quarto-combining =
     Tady lze všechno volně kombinovat, ve všech vydáních: například čtverce 2×2,
     vlastní barvy, jen dvě vlastnosti a rozhodčího.
+rules-quarto-combining-colours =
+    Vlastní barvy: každý hráč má svou barvu a dostává jen figurky té barvy,
+    jako v dánském vydání. Volné barvy: dát smíš kteroukoli zbývající
+    figurku.
 rules-quarto-combining-not =
     Vylučují se jen protiklady: barvy jsou buď vlastní, nebo volné, a s
     rozhodčím nikdo nehlásí, takže nelze zvolit prohru za chybné hlášení.
@@ -273,16 +284,17 @@ rules-editions-showing =
     podle dánského stačí říct to slovo.
 rules-editions-beginners =
     Děti a začátečníci: v klasickém vydání a ve vydání s houbami se počítá
-    jedna, dvě nebo tři vlastnosti; v dánském kterékoli znaky.
+    jedna, dvě nebo tři vlastnosti; v dánském hodnoty, které si vyberete,
+    například jen tmavá.
 rules-editions-advanced = Zkušení hráči: čtverce 2×2 ve všech třech vydáních; v dánském také volné barvy.
 rules-editions-players = Hráči: o týmech a o tom, že hra může „jít dokola“, mluví jen dánský návod.
 rules-editions-time =
-    Čas: 10 až 20 minut na hru a na turnajích, chcete-li, minuta na tah; v
-    dánském vydání 5 až 20 minut a bez omezení na tah.
+    Čas: 10 až 20 minut na hru a na turnajích, chcete-li, minuta na tah; v
+    dánském vydání 5 až 20 minut a bez omezení na tah.
 
 ## Both games: at the table
 
-rules-table = Návody o tom nic neříkají. Toto jsou naše vlastní pravidla.
+rules-table = Návody o tom nic neříkají. Toto jsou naše vlastní pravidla:
 rules-table-resign = Smíš se vzdát. Pak vyhrává druhá strana.
 rules-table-draw =
     Smíš nabídnout remízu. Nabídka platí do dalšího tahu a všichni ostatní
@@ -298,19 +310,19 @@ rules-table-back-cards =
 
 ## Quartino: material and beginning (T1 to T3)
 
-rules-quartino-box = Quartino je pro 2 až 4 hráče od 7 do 99 let. Hra trvá asi 20 minut.
+rules-quartino-box = Quartino je pro 2 až 4 hráče od 7 do 99 let. Hra trvá asi 20 minut.
 rules-quartino-box-board =
     Hrací deska: kolo s devíti políčky, jedno ve středu a osm kolem něj na
     okraji.
-rules-quartino-box-tokens = 28 žetonů: sedm žlutých, sedm modrých, sedm zelených a sedm růžových.
-rules-quartino-box-cards = 24 karet Quartino a 4 stojany na ně.
+rules-quartino-box-tokens = 28 žetonů: sedm žlutých, sedm modrých, sedm zelených a sedm růžových.
+rules-quartino-box-cards = 24 karet Quartino a 4 stojany na ně.
 rules-quartino-box-reading = Počty uvádějí návody. Kolo a názvy barev známe z obrázků a recenzí hry.
 rules-quartino-cards =
     Karta ukazuje čtvrtinu kola: střed a tři sousední políčka okraje, každé
     se svou barvou.
 rules-quartino-cards-deck =
     Karty známe jen z obrázků. Čtyři barvy lze na čtyři políčka rozmístit přesně
-    24 způsoby a karet je 24, takže předpokládáme, že každý způsob je tu jednou.
+    24 způsoby a karet je 24, takže předpokládáme, že každý způsob je tu jednou.
     Místo nich lze načíst jiný balíček.
 rules-quartino-cards-turn =
     Karta sedí kdekoli na kole, v kterémkoli z osmi směrů. Zrcadlit se nesmí:
@@ -332,12 +344,12 @@ rules-quartino-setup-reading = Tady řeknete, kdo je nejmladší; jinak se losuj
 rules-quartino-players = Dva, tři nebo čtyři hráči, každý sám za sebe.
 rules-quartino-players-cards =
     Každý hráč má čtyři karty bez ohledu na počet hráčů. Ve dvou tedy zůstane
-    mimo hru 16 karet, ve třech 12 a ve čtyřech 8.
+    mimo hru 16 karet, ve třech 12 a ve čtyřech 8.
 
 ## Quartino: a turn (T4, T5)
 
 rules-quartino-turn = Tah má tři kroky, vždy v tomto pořadí.
-rules-quartino-turn-check = Zkontroluj, jestli na desce není situace „4 barvy“ nebo „sloupec“.
+rules-quartino-turn-check = Zkontroluj, jestli na desce není situace „4 barvy“ nebo „sloupec“.
 rules-quartino-turn-place = Polož jeden žeton, nebo víc, pokud ohlásíš situaci.
 rules-quartino-turn-make = Vytvoř Quartina, pokud nějaká vidíš. Pak tvůj tah končí.
 rules-quartino-placing =
@@ -373,9 +385,9 @@ rules-quartino-wrong-reading = Kartu, kterou nemáš, ukázat nemůžeš; tvůj 
 
 rules-quartino-four =
     Když jsou na začátku tvého tahu na desce čtyři nebo víc žetonů jedné barvy,
-    je to situace „4 barvy“. Počítají se i žetony skryté uvnitř sloupců.
+    je to situace „4 barvy“. Počítají se i žetony skryté uvnitř sloupců.
 rules-quartino-four-say =
-    Když si toho všimneš, ohlas „4 barvy“. Pak musíš položit o jeden žeton víc:
+    Když si toho všimneš, ohlas „4 barvy“. Pak musíš položit o jeden žeton víc:
     dva místo jednoho.
 rules-quartino-four-reading =
     Počítá se to jednou za tah, i když jsou na desce čtyři nebo víc žetonů
@@ -417,7 +429,7 @@ rules-quartino-referee-call =
     dostaneš jen ty. Chybné hlášení se odmítne a tvůj tah pokračuje, ale
     ostatní kartu viděli.
 rules-quartino-first-games =
-    Než se hru naučíte, vynechte situace „4 barvy“ a „sloupec“. Pak v každém
+    Než se hru naučíte, vynechte situace „4 barvy“ a „sloupec“. Pak v každém
     tahu položíš jeden žeton a vytvoříš Quartina, pokud nějaká vidíš.
 rules-quartino-first-games-name = Tady se tato pravidla jmenují „Quartino, první hry“.
 

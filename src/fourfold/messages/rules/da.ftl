@@ -46,7 +46,7 @@ rules-heading-credits = Forfattere og forlag
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = Et spillebræt med 16 spillefelter, fire gange fire, og 16 brikker.
+rules-quarto-box = Et spillebræt med 16 spillefelter, fire gange fire, og 16 brikker.
 rules-quarto-box-traits =
     Hver brik har fire egenskaber, og hver egenskab har to udseender. Hver
     kombination findes præcis én gang, så ikke to brikker er ens.
@@ -108,7 +108,7 @@ rules-danish-turn-give =
 
 rules-quarto-lines =
     En stribe er fire brikker på samme vandrette linje, på samme lodrette
-    linje eller på en af de to lange diagonaler. Det giver 10 striber: fire
+    linje eller på en af de to lange diagonaler. Det giver 10 striber: fire
     vandrette, fire lodrette og to diagonale.
 rules-quarto-lines-alike =
     De fire brikker skal have mindst ét udseende til fælles, som tæller. Ét
@@ -145,8 +145,9 @@ rules-danish-calling-receiver =
     hvis du overså den.
 rules-quarto-calling-others =
     Ifølge hæfterne vinder den, der først siger det. Her må kun den, der har
-    turen, melde. En melding fra andre, eller efter at spillet er slut, er
-    ikke tilladt, men den er heller ikke en forkert melding.
+    turen, melde. Melder en anden, eller melder nogen, efter at spillet er
+    slut, bliver meldingen afvist uden følger: Den tæller ikke som en
+    forkert melding.
 rules-quarto-calling-silence =
     Intet røber, at der er en stribe. At lede efter den er en del af
     spillet.
@@ -185,8 +186,8 @@ rules-danish-overlooked-reading =
     også. Når du har sat en brik, og før du giver den næste, må du kun melde
     det, som din egen brik lige har gjort færdigt.
 rules-quarto-false =
-    En melding er forkert, hvis du viser fire spillefelter, der ikke er en
-    gyldig stribe:
+    En melding er forkert, hvis de fire spillefelter, du viser, ikke er en
+    stribe, som du må melde nu:
 rules-quarto-false-place =
     Felterne ligger ikke vandret, lodret eller på en lang diagonal (og
     heller ikke i en firkant på 2×2, hvis firkanter tæller).
@@ -209,7 +210,9 @@ rules-quarto-referee-calls = Med dommer melder man ikke: Det er ikke nødvendigt
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Sejr: En spiller melder en gyldig stribe og vinder.
+rules-quarto-end-win =
+    Sejr: En spiller siger »Quarto!« i tide og viser en stribe på fire
+    brikker, der har et udseende til fælles, som tæller.
 rules-quarto-end-draw = Uafgjort: Alle seksten brikker er sat, og ingen har vundet.
 rules-quarto-end-reading =
     Efter den sekstende brik er der ikke mere at give. Den, der satte den, må
@@ -225,11 +228,12 @@ rules-quarto-beginners-example =
     Tæller for eksempel kun farven, er det kun fire brikker i samme farve, der
     er en stribe.
 rules-quarto-beginners-reading =
-    Her kan I vælge mere præcist: Hvert af de otte udseender kan tælle, mindst ét.
-    Fire brikker, der har et udseende til fælles, som tæller, er en stribe.
-    De fleste vælger hele egenskaber.
+    Her kan I vælge mere præcist: Hvert af de otte udseender kan tælle,
+    mindst ét. Fire brikker, der har et udseende til fælles, som tæller, er
+    en stribe. Skal en hel egenskab tælle, vælger I begge dens udseender.
 rules-danish-beginners =
-    Aftal før spillet, hvilke udseender der tæller, så mange I vil.
+    Aftal før spillet, hvilke udseender der tæller, for eksempel mørk eller
+    høj, så mange I vil.
 rules-danish-beginners-example =
     Tæller for eksempel kun mørk, er fire mørke brikker en stribe, uanset
     formen, men fire lyse er det ikke.
@@ -237,9 +241,10 @@ rules-danish-beginners-reading =
     Vi læser det sådan: Hvert af de otte udseender kan tælle, mindst ét, og
     fire brikker, der har et udseende til fælles, som tæller, er en stribe.
     Hæftets eksempel kan også betyde, at kun mørke brikker giver en stribe,
-    på alle egenskaber undtagen formen. De fleste vælger hele egenskaber.
+    på alle egenskaber undtagen formen. Skal en hel egenskab tælle, vælger I
+    begge dens udseender.
 rules-quarto-advanced =
-    Firkanter tæller også: Fire brikker på 2×2 felter ved siden af hinanden,
+    Firkanter tæller også: Fire brikker på 2×2 felter ved siden af hinanden,
     som har et udseende til fælles, tæller som en stribe. Det giver 9
     muligheder mere, 19 i alt.
 rules-danish-advanced = For trænede spillere er der to muligheder. Vælg den ene eller dem begge.
@@ -269,10 +274,10 @@ rules-danish-round-reading =
     næste i køen; efter uafgjort opgiver den, der har siddet længst, sin
     plads.
 rules-quarto-time =
-    Et spil varer 10 til 20 minutter. I en turnering kan man give spillerne
+    Et spil varer 10 til 20 minutter. I en turnering kan man give spillerne
     ét minut pr. tur.
 rules-danish-time =
-    Et spil varer 5 til 20 minutter. Hæftet har ingen tidsgrænse, men her
+    Et spil varer 5 til 20 minutter. Hæftet har ingen tidsgrænse, men her
     kan I også spille denne udgave med ur.
 rules-quarto-time-move =
     Et træk er at sætte en brik og give den næste, og at give den
@@ -287,6 +292,10 @@ rules-quarto-time-calls =
 rules-quarto-combining =
     Her kan I kombinere alt dette frit, i alle udgaver: for eksempel
     firkanter, egne farver, kun to egenskaber og en dommer.
+rules-quarto-combining-colours =
+    Egne farver: Hver spiller har en farve og får kun brikker i den farve,
+    som i den danske udgave. Frie farver: Du må give en hvilken som helst
+    brik, der er tilbage.
 rules-quarto-combining-not =
     Kun modsætninger udelukker hinanden: Farverne er enten egne eller frie,
     og med dommer melder ingen, så ingen kan tabe på en forkert melding.
@@ -309,7 +318,8 @@ rules-editions-showing =
     de danske kun sige ordet.
 rules-editions-beginners =
     Børn og begyndere: I den klassiske udgave og svampeudgaven tæller en, to
-    eller tre egenskaber; i den danske de udseender, I vil.
+    eller tre egenskaber; i den danske de udseender, I vælger, for eksempel
+    kun mørk.
 rules-editions-advanced =
     Trænede spillere: firkanter i alle tre udgaver; i den danske også frie
     farver.
@@ -317,13 +327,13 @@ rules-editions-players =
     Spillere: Kun det danske hæfte nævner hold, og at spillet kan »gå på
     omgang«.
 rules-editions-time =
-    Tid: 10 til 20 minutter pr. spil og, hvis I vil, ét minut pr. tur i
-    turneringer; i den danske udgave 5 til 20 minutter og ingen grænse pr.
+    Tid: 10 til 20 minutter pr. spil og, hvis I vil, ét minut pr. tur i
+    turneringer; i den danske udgave 5 til 20 minutter og ingen grænse pr.
     tur.
 
 ## Both games: at the table
 
-rules-table = Hæfterne siger intet om dette. Det er vores egne regler.
+rules-table = Hæfterne siger intet om dette. Det er vores egne regler:
 rules-table-resign = Du må give op. Så vinder modparten.
 rules-table-draw =
     Du må tilbyde uafgjort. Tilbuddet gælder indtil næste træk, og alle de
@@ -340,13 +350,13 @@ rules-table-back-cards =
 ## Quartino: material and beginning (T1 to T3)
 
 rules-quartino-box =
-    Quartino er for 2 til 4 spillere fra 7 til 99 år. Et spil varer omkring
-    20 minutter.
+    Quartino er for 2 til 4 spillere fra 7 til 99 år. Et spil varer omkring
+    20 minutter.
 rules-quartino-box-board =
     Et spillebræt: et hjul med ni felter, ét i midten og otte rundt om på
     kanten.
-rules-quartino-box-tokens = 28 farvebrikker: syv gule, syv blå, syv grønne og syv lyserøde.
-rules-quartino-box-cards = 24 kort og 4 kortholdere til at stille dem i.
+rules-quartino-box-tokens = 28 farvebrikker: syv gule, syv blå, syv grønne og syv lyserøde.
+rules-quartino-box-cards = 24 kort og 4 kortholdere til at stille dem i.
 rules-quartino-box-reading =
     Hæfterne giver antallene. Hjulet og farvernes navne har vi fra billeder
     og omtaler af spillet.
@@ -355,7 +365,7 @@ rules-quartino-cards =
     hinanden på kanten, hvert med sin farve.
 rules-quartino-cards-deck =
     Vi kender kun kortene fra billeder. Fire farver kan lægges på fire
-    felter på præcis 24 måder, og der er 24 kort, så vi går ud fra, at hver
+    felter på præcis 24 måder, og der er 24 kort, så vi går ud fra, at hver
     måde findes én gang. Man kan også indlæse et andet kortsæt.
 rules-quartino-cards-turn =
     Et kort passer overalt rundt på hjulet, i otte retninger. Det må ikke
@@ -379,7 +389,7 @@ rules-quartino-setup-reading = Her siger I, hvem der er yngst; ellers trækkes d
 rules-quartino-players = To, tre eller fire spillere, hver for sig.
 rules-quartino-players-cards =
     Hver spiller har fire kort, uanset antallet af spillere. Med to spillere
-    er altså 16 kort ikke med i spillet, med tre 12 og med fire 8.
+    er altså 16 kort ikke med i spillet, med tre 12 og med fire 8.
 
 ## Quartino: a turn (T4, T5)
 
@@ -420,7 +430,7 @@ rules-quartino-wrong-reading = Du kan ikke vise et kort, du ikke har; din tur fo
 
 rules-quartino-four =
     Ligger der fire eller flere farvebrikker i samme farve på brættet, når
-    din tur begynder, er det »fire ens« (i hæfterne hedder det »4 farver«).
+    din tur begynder, er det »fire ens« (i hæfterne hedder det »4 farver«).
     Brikker, der er skjult inde i søjler, tæller også.
 rules-quartino-four-say =
     Opdager du det, så meld »fire ens«. Du skal så lægge én farvebrik mere:
@@ -492,7 +502,7 @@ rules-quartino-long-repeated =
     samme spiller ved begyndelsen af sin tur, opstår for tredje gang, uden
     at et kort er lavet imens.
 rules-quartino-long-limit =
-    Efter 200 ture i alt, eller et andet antal I vælger, er spillet slut.
+    Efter 200 ture i alt, eller et andet antal I vælger, er spillet slut.
     Den, der har lavet flest kort, vinder; står flere lige, deler de sejren.
 rules-quartino-secrets = Dette ser du altid, og intet andet:
 rules-quartino-secrets-board = Brættet og forrådet.
@@ -546,8 +556,8 @@ rules-figure-classic-receiver =
 rules-figure-mushrooms-receiver =
     Ingen har meldt striben af fire svampe uden prikker, og den næste svamp
     er givet. Før den sættes, må den, der har fået den, melde striben.
-rules-figure-classic-square = Fire lave brikker fylder firkanten på 2×2 felter midt på brættet.
-rules-figure-mushrooms-square = Fire små svampe fylder firkanten på 2×2 felter midt på brættet.
+rules-figure-classic-square = Fire lave brikker fylder firkanten på 2×2 felter midt på brættet.
+rules-figure-mushrooms-square = Fire små svampe fylder firkanten på 2×2 felter midt på brættet.
 rules-figure-wheel = Det tomme hjul: ét felt i midten, otte på kanten.
 rules-figure-card = Et kort: gul i midten og på kanten, med uret, blå, grøn og lyserød.
 rules-figure-column-placed =

@@ -46,7 +46,7 @@ rules-heading-credits = Autoren und Verlage
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = Ein Spielbrett mit 16 Feldern, vier mal vier, und 16 Spielsteine.
+rules-quarto-box = Ein Spielbrett mit 16 Feldern, vier mal vier, und 16 Spielsteine.
 rules-quarto-box-traits =
     Jeder Stein hat vier Merkmale, und jedes Merkmal hat zwei Werte. Jede
     Kombination kommt genau einmal vor, also sind keine zwei Steine gleich.
@@ -66,7 +66,7 @@ rules-mushrooms-box-dots = Punkte: mit oder ohne gelbe Punkte.
 
 rules-quarto-aim =
     Vollende eine Reihe: vier Steine, waagerecht, senkrecht oder diagonal,
-    die mindestens eine Eigenschaft gemeinsam haben. Sag rechtzeitig
+    die in mindestens einem Merkmal übereinstimmen. Sag rechtzeitig
     „Quarto!“, und du gewinnst.
 rules-quarto-aim-twist =
     Der Kniff: Den Stein, den du setzt, suchst du nicht selbst aus. Dein
@@ -107,7 +107,7 @@ rules-danish-turn-give =
 
 rules-quarto-lines =
     Eine Reihe bilden vier Steine in einer Zeile, in einer Spalte oder auf
-    einer der beiden langen Diagonalen. Das macht 10 Reihen: vier Zeilen,
+    einer der beiden langen Diagonalen. Das macht 10 Reihen: vier Zeilen,
     vier Spalten und zwei Diagonalen.
 rules-quarto-lines-alike =
     Die vier Steine müssen mindestens einen Wert gemeinsam haben, der zählt.
@@ -144,8 +144,9 @@ rules-danish-calling-receiver =
     eigene, wenn du sie übersehen hast.
 rules-quarto-calling-others =
     In den Anleitungen gewinnt, wer zuerst ansagt. Hier darf nur ansagen,
-    wer am Zug ist. Eine Ansage von jemand anderem oder nach dem Ende ist
-    nicht erlaubt, gilt aber auch nicht als falsche Ansage.
+    wer am Zug ist. Sagt jemand anderes an oder sagt jemand nach dem Ende
+    an, wird die Ansage abgelehnt und bleibt ohne Folgen: Sie zählt nicht
+    als falsche Ansage.
 rules-quarto-calling-silence =
     Nichts verrät dir, dass es eine Reihe gibt. Sie zu suchen gehört zum
     Spiel.
@@ -178,7 +179,7 @@ rules-danish-overlooked-third =
     Ada setzt ihren Stein, ohne anzusagen. Nun haben beide einen Stein
     gesetzt, und die Reihe ist tot.
 rules-danish-overlooked-reading =
-    Laut Anleitung verliert eine übersehene Reihe ihren Wert, „wenn beide
+    Laut Anleitung zählt eine übersehene Reihe nicht mehr, „wenn beide
     Spieler je einen Stein gesetzt haben“. Wir zählen die Steine, die nach
     dem Stein gesetzt werden, der die Reihe vollendet hat. Zählt man diesen
     Stein mit, ist die Reihe einen Zug früher tot, wie in der klassischen
@@ -187,11 +188,11 @@ rules-danish-overlooked-reading =
     einen Stein gesetzt hast und bevor du den nächsten gibst, darfst du nur
     ansagen, was dein eigener Stein gerade vollendet hat.
 rules-quarto-false =
-    Eine Ansage ist falsch, wenn du vier Felder zeigst, die keine gültige
-    Reihe sind:
+    Eine Ansage ist falsch, wenn die vier Felder, die du zeigst, keine Reihe
+    sind, die du jetzt ansagen darfst:
 rules-quarto-false-place =
     Die Felder liegen nicht waagerecht, senkrecht oder auf einer langen
-    Diagonale (und auch nicht in einem Quadrat aus 2×2 Feldern, falls
+    Diagonale (und auch nicht in einem Quadrat aus 2×2 Feldern, falls
     Quadrate zählen).
 rules-quarto-false-free = Eines der Felder ist frei.
 rules-quarto-false-share = Die vier Steine haben nichts gemeinsam, was zählt.
@@ -214,7 +215,9 @@ rules-quarto-referee-calls = Mit Schiedsrichter sagst du nichts an: Es ist nicht
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Sieg: Ein Spieler sagt eine gültige Reihe an und gewinnt.
+rules-quarto-end-win =
+    Sieg: Ein Spieler sagt rechtzeitig „Quarto!“ und zeigt eine Reihe aus
+    vier Steinen, die einen Wert gemeinsam haben, der zählt.
 rules-quarto-end-draw = Unentschieden: Alle sechzehn Steine sind gesetzt, und niemand hat gewonnen.
 rules-quarto-end-reading =
     Nach dem sechzehnten Stein gibt es nichts mehr zu geben. Wer ihn gesetzt
@@ -233,10 +236,11 @@ rules-quarto-beginners-example =
 rules-quarto-beginners-reading =
     Hier könnt ihr feiner wählen: Jeder der acht Werte darf zählen,
     mindestens einer. Vier Steine, die einen Wert gemeinsam haben, der
-    zählt, bilden eine Reihe. Meist wählt man ganze Merkmale.
+    zählt, bilden eine Reihe. Soll ein ganzes Merkmal zählen, wählt ihr
+    seine beiden Werte.
 rules-danish-beginners =
-    Vereinbart vor der Partie, welche Eigenschaften zählen, so viele ihr
-    wollt.
+    Vereinbart vor der Partie, welche Werte zählen, zum Beispiel dunkel oder
+    hoch, so viele ihr wollt.
 rules-danish-beginners-example =
     Zum Beispiel zählt nur „dunkel“: Vier dunkle Steine bilden eine
     Reihe, egal welche Form sie haben, vier helle aber nicht.
@@ -244,8 +248,8 @@ rules-danish-beginners-reading =
     Wir lesen das so: Jeder der acht Werte darf zählen, mindestens einer,
     und vier Steine, die einen Wert gemeinsam haben, der zählt, bilden eine
     Reihe. Das Beispiel der Anleitung kann auch bedeuten, dass nur dunkle
-    Steine eine Reihe bilden, mit jedem Merkmal außer der Form. Meist wählt
-    man ganze Merkmale.
+    Steine eine Reihe bilden, mit jedem Merkmal außer der Form. Soll ein
+    ganzes Merkmal zählen, wählt ihr seine beiden Werte.
 rules-quarto-advanced =
     Auch Quadrate zählen: Vier Steine auf 2×2 benachbarten Feldern, die
     einen Wert gemeinsam haben, zählen wie eine Reihe. Das sind 9
@@ -281,10 +285,10 @@ rules-danish-round-reading =
     der Platz des Verlierers an den Nächsten in der Warteschlange; nach
     einem Unentschieden macht Platz, wer am längsten gesessen hat.
 rules-quarto-time =
-    Eine Partie dauert 10 bis 20 Minuten. Im Turnier kann man die Zeit auf
+    Eine Partie dauert 10 bis 20 Minuten. Im Turnier kann man die Zeit auf
     eine Minute pro Zug begrenzen.
 rules-danish-time =
-    Eine Partie dauert 5 bis 20 Minuten. Die Anleitung kennt kein Zeitlimit,
+    Eine Partie dauert 5 bis 20 Minuten. Die Anleitung kennt kein Zeitlimit,
     aber hier könnt ihr auch diese Ausgabe mit Uhr spielen.
 rules-quarto-time-move =
     Ein Zug heißt, einen Stein zu setzen und den nächsten zu geben, und auch
@@ -299,6 +303,10 @@ rules-quarto-time-calls =
 rules-quarto-combining =
     Hier könnt ihr all das frei kombinieren, in jeder Ausgabe: zum Beispiel
     Quadrate, eigene Farben, nur zwei Merkmale und einen Schiedsrichter.
+rules-quarto-combining-colours =
+    Eigene Farben: Jeder Spieler hat eine Farbe und bekommt nur Steine
+    dieser Farbe, wie in der dänischen Ausgabe. Freie Farbwahl: Du darfst
+    jeden übrigen Stein geben.
 rules-quarto-combining-not =
     Nur Gegensätze lassen sich nicht kombinieren: eigene Farben und
     freie Farbwahl, oder ein Schiedsrichter und „Wer falsch ansagt,
@@ -322,8 +330,8 @@ rules-editions-showing =
     zu zeigen, die dänische nur, das Wort zu sagen.
 rules-editions-beginners =
     Kinder und Anfänger: In der klassischen Ausgabe und der mit Pilzen
-    zählen ein, zwei oder drei Merkmale; in der dänischen alle
-    Eigenschaften, die ihr wollt.
+    zählen ein, zwei oder drei Merkmale; in der dänischen die Werte, die ihr
+    wählt, zum Beispiel nur dunkel.
 rules-editions-advanced =
     Geübte Spieler: Quadrate in allen drei Ausgaben; in der dänischen auch
     freie Farbwahl.
@@ -331,13 +339,13 @@ rules-editions-players =
     Spieler: Nur die dänische Anleitung erwähnt Teams und dass das Spiel die
     Runde machen kann.
 rules-editions-time =
-    Zeit: 10 bis 20 Minuten pro Partie und, wenn ihr wollt, eine Minute pro
-    Zug im Turnier; in der dänischen Ausgabe 5 bis 20 Minuten und kein Limit
+    Zeit: 10 bis 20 Minuten pro Partie und, wenn ihr wollt, eine Minute pro
+    Zug im Turnier; in der dänischen Ausgabe 5 bis 20 Minuten und kein Limit
     pro Zug.
 
 ## Both games: at the table
 
-rules-table = Die Anleitungen sagen dazu nichts. Das sind unsere eigenen Regeln.
+rules-table = Die Anleitungen sagen dazu nichts. Das sind unsere eigenen Regeln:
 rules-table-resign = Du darfst aufgeben. Dann gewinnt die Gegenseite.
 rules-table-draw =
     Du darfst ein Unentschieden anbieten. Das Angebot gilt bis zum nächsten
@@ -354,13 +362,13 @@ rules-table-back-cards =
 ## Quartino: material and beginning (T1 to T3)
 
 rules-quartino-box =
-    Quartino ist für 2 bis 4 Spieler von 7 bis 99 Jahren. Eine Partie dauert
-    etwa 20 Minuten.
+    Quartino ist für 2 bis 4 Spieler von 7 bis 99 Jahren. Eine Partie dauert
+    etwa 20 Minuten.
 rules-quartino-box-board =
     Ein Spielbrett: ein Rad mit neun Feldern, eines in der Mitte und acht
     ringsum am Rand.
-rules-quartino-box-tokens = 28 Plättchen: sieben gelbe, sieben blaue, sieben grüne und sieben rosa.
-rules-quartino-box-cards = 24 Karten und 4 Kartenhalter, in denen sie stehen.
+rules-quartino-box-tokens = 28 Plättchen: sieben gelbe, sieben blaue, sieben grüne und sieben rosa.
+rules-quartino-box-cards = 24 Karten und 4 Kartenhalter, in denen sie stehen.
 rules-quartino-box-reading =
     Die Anleitungen nennen die Zahlen. Das Rad und die Namen der Farben
     kennen wir aus Bildern und Besprechungen des Spiels.
@@ -369,7 +377,7 @@ rules-quartino-cards =
     Felder des Randes, jedes mit seiner Farbe.
 rules-quartino-cards-deck =
     Wir kennen die Karten nur von Bildern. Vier Farben lassen sich auf genau
-    24 Arten auf vier Felder verteilen, und es gibt 24 Karten; wir nehmen
+    24 Arten auf vier Felder verteilen, und es gibt 24 Karten; wir nehmen
     also an, dass jede Art einmal vorkommt. Man kann auch einen anderen
     Kartensatz laden.
 rules-quartino-cards-turn =
@@ -396,7 +404,7 @@ rules-quartino-setup-reading = Hier sagt ihr, wer der Jüngste ist; sonst wird g
 rules-quartino-players = Zwei, drei oder vier Spieler, jeder für sich.
 rules-quartino-players-cards =
     Jeder Spieler hat vier Karten, egal wie viele mitspielen. Zu zweit
-    bleiben also 16 Karten aus dem Spiel, zu dritt 12 und zu viert 8.
+    bleiben also 16 Karten aus dem Spiel, zu dritt 12 und zu viert 8.
 
 ## Quartino: a turn (T4, T5)
 
@@ -518,7 +526,7 @@ rules-quartino-long-repeated =
     demselben Spieler vor seinem Zug zum dritten Mal vorkommt, ohne dass
     dazwischen eine Karte erfüllt wurde.
 rules-quartino-long-limit =
-    Nach insgesamt 200 Zügen, oder einer anderen Zahl, die ihr wählt, endet
+    Nach insgesamt 200 Zügen, oder einer anderen Zahl, die ihr wählt, endet
     die Partie. Wer die meisten Karten erfüllt hat, gewinnt; bei Gleichstand
     teilen sich die Besten den Sieg.
 rules-quartino-secrets = Das siehst du immer, und sonst nichts:
@@ -577,10 +585,10 @@ rules-figure-mushrooms-receiver =
     nächste Pilz wurde gegeben. Bevor der Empfänger ihn setzt, darf er die
     Reihe ansagen.
 rules-figure-classic-square =
-    Vier niedrige Steine füllen das Quadrat aus 2×2 Feldern in der Mitte des
+    Vier niedrige Steine füllen das Quadrat aus 2×2 Feldern in der Mitte des
     Bretts.
 rules-figure-mushrooms-square =
-    Vier kleine Pilze füllen das Quadrat aus 2×2 Feldern in der Mitte des
+    Vier kleine Pilze füllen das Quadrat aus 2×2 Feldern in der Mitte des
     Bretts.
 rules-figure-wheel = Das leere Rad: ein Feld in der Mitte, acht am Rand.
 rules-figure-card =

@@ -32,7 +32,7 @@ rules-heading-editions = How the editions differ
 rules-heading-cards = The cards
 rules-heading-placing = Placing a token
 rules-heading-make = Making a Quartino
-rules-heading-wrong = A wrong call
+rules-heading-wrong = A false call
 rules-heading-four-colours = The situation “four alike”
 rules-heading-column = The situation “column”
 rules-heading-both = Both situations at once
@@ -45,7 +45,7 @@ rules-heading-credits = Credits
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = A board of 16 squares, four by four, and 16 pieces.
+rules-quarto-box = A board of 16 squares, four by four, and 16 pieces.
 rules-quarto-box-traits =
     Every piece has four traits, and each trait has two values. Every
     combination occurs exactly once, so no two pieces are the same.
@@ -104,7 +104,7 @@ rules-danish-turn-give =
 
 rules-quarto-lines =
     A line is four pieces in one row, in one column or on one of the two
-    long diagonals. That makes 10 lines: four rows, four columns and two
+    long diagonals. That makes 10 lines: four rows, four columns and two
     diagonals.
 rules-quarto-lines-alike =
     The four pieces must share at least one value that counts. One is
@@ -140,8 +140,9 @@ rules-danish-calling-receiver =
     line, if you missed it.
 rules-quarto-calling-others =
     The booklets say that the first player to call wins. Here only the
-    player whose turn it is may call. A call by anyone else, or after
-    the end, is not allowed, but it is not a false call either.
+    player whose turn it is may call. If anyone else calls, or somebody
+    calls after the end, the call is refused and has no consequences: it
+    does not count as a false call.
 rules-quarto-calling-silence =
     Nothing tells you that there is a line. Looking for it is part of
     the game.
@@ -173,15 +174,16 @@ rules-danish-overlooked-third =
     Ada places her piece without calling. Both have now placed a piece,
     and the line is dead.
 rules-danish-overlooked-reading =
-    The booklet says that a missed line loses its value “when both
-    players have each placed a piece”. We count the pieces placed after
-    the one that completed the line. If that piece counts too, the line
-    is dead one turn earlier, as in the classic edition. The booklet
-    also says only that the opponent may call a missed line; here the
-    player who made it may call it too. Between placing one piece and
-    giving the next, you may only call what your own piece has just
-    completed.
-rules-quarto-false = A call is false if you show four squares that are not a valid line:
+    The booklet says that a missed line no longer counts “when both players
+    have each placed a piece”. We count the pieces placed after the one that
+    completed the line. If that piece counts too, the line is dead one turn
+    earlier, as in the classic edition. The booklet also says only that the
+    opponent may call a missed line; here the player who made it may call it
+    too. Between placing one piece and giving the next, you may only call
+    what your own piece has just completed.
+rules-quarto-false =
+    A call is false if the four squares you show are not a line that you may
+    call now:
 rules-quarto-false-place =
     The squares are not in a row, a column or a long diagonal (nor in a 2×2
     square, if those count).
@@ -204,7 +206,9 @@ rules-quarto-referee-calls = With a referee you do not call: it is not needed.
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Win: a player calls a valid line and wins.
+rules-quarto-end-win =
+    Win: a player calls “Quarto!” in time and shows a line of four pieces
+    that share a value that counts.
 rules-quarto-end-draw = Draw: all sixteen pieces are placed and nobody has won.
 rules-quarto-end-reading =
     After the sixteenth piece there is nothing left to give. The player
@@ -221,21 +225,22 @@ rules-quarto-beginners-example =
     For example, if only colour counts, four pieces of one colour make a
     line, and nothing else does.
 rules-quarto-beginners-reading =
-    Here you may choose more finely: any of the eight values may count,
-    at least one. Four pieces that share a value that counts make a
-    line. Most people choose whole traits.
+    Here you may choose more finely: any of the eight values may count, at
+    least one. Four pieces that share a value that counts make a line. To
+    make a whole trait count, choose both of its values.
 rules-danish-beginners =
-    Agree before the game which features count, as many as you like.
+    Agree before the game which values count, such as dark or tall, as many
+    as you like.
 rules-danish-beginners-example =
     For example, only dark counts: four dark pieces make a line,
     whatever their shape, but four light pieces do not.
 rules-danish-beginners-reading =
-    We read this as: any of the eight values may count, at least one,
-    and four pieces that share a value that counts make a line. The
-    booklet’s example can also mean that only dark pieces make a line,
-    by any trait but shape. Most people choose whole traits.
+    We read this as: any of the eight values may count, at least one, and
+    four pieces that share a value that counts make a line. The booklet’s
+    example can also mean that only dark pieces make a line, by any trait
+    but shape. To make a whole trait count, choose both of its values.
 rules-quarto-advanced =
-    2×2 squares count as well: four pieces on two by two neighbouring
+    2×2 squares count as well: four pieces on two by two neighbouring
     squares that share a value count like a line. That makes 9 more
     places, 19 in all.
 rules-danish-advanced = There are two options for advanced players. Choose one or both.
@@ -265,10 +270,10 @@ rules-danish-round-reading =
     goes to the next in the queue; after a draw, the player who has been
     seated longest gives up the seat.
 rules-quarto-time =
-    A game takes 10 to 20 minutes. In a tournament, players may be given
+    A game takes 10 to 20 minutes. In a tournament, players may be given
     a limit of one minute per move.
 rules-danish-time =
-    A game takes 5 to 20 minutes. The booklet has no time limit, but
+    A game takes 5 to 20 minutes. The booklet has no time limit, but
     here you can play this edition with a clock too.
 rules-quarto-time-move =
     A move is placing one piece and giving the next; giving the very
@@ -282,7 +287,11 @@ rules-quarto-time-calls =
 
 rules-quarto-combining =
     Here you can combine all of this freely, in every edition: for
-    example 2×2 squares, own colours, only two traits and a referee.
+    example 2×2 squares, own colours, only two traits and a referee.
+rules-quarto-combining-colours =
+    Own colours: each player has a colour and is only given pieces of that
+    colour, as in the Danish edition. Free colours: you may give any piece
+    that is left.
 rules-quarto-combining-not =
     Only opposites cannot be combined: own colours and free colours, or
     a referee and losing on a false call, because with a referee nobody
@@ -306,22 +315,23 @@ rules-editions-showing =
     Showing: the classic and the mushroom booklets ask you to show the
     line, the Danish one only to say the word.
 rules-editions-beginners =
-    Children and beginners: in the classic and the mushroom edition one,
-    two or three traits count; in the Danish one, any features you like.
+    Children and beginners: in the classic and the mushroom edition one, two
+    or three traits count; in the Danish one, the values you choose, such as
+    only dark.
 rules-editions-advanced =
-    Advanced players: 2×2 squares in all three editions; in the Danish one
+    Advanced players: 2×2 squares in all three editions; in the Danish one
     also free colours.
 rules-editions-players =
     Players: only the Danish booklet mentions teams, and that the game
     can “go round”.
 rules-editions-time =
-    Time: 10 to 20 minutes per game and, if you like, one minute per
-    move in tournaments; in the Danish edition 5 to 20 minutes and no
+    Time: 10 to 20 minutes per game and, if you like, one minute per
+    move in tournaments; in the Danish edition 5 to 20 minutes and no
     limit per move.
 
 ## Both games: at the table
 
-rules-table = The booklets say nothing about this. These are our own rules.
+rules-table = The booklets say nothing about this. These are our own rules:
 rules-table-resign = You may resign. Then the other side wins.
 rules-table-draw =
     You may offer a draw. The offer stands until the next move, and all the
@@ -337,12 +347,12 @@ rules-table-back-cards =
 
 ## Quartino: material and beginning (T1 to T3)
 
-rules-quartino-box = Quartino is for 2 to 4 players, aged 7 to 99. A game takes about 20 minutes.
+rules-quartino-box = Quartino is for 2 to 4 players, aged 7 to 99. A game takes about 20 minutes.
 rules-quartino-box-board =
     A board: a wheel of nine spaces, one in the centre and eight around
     it on the rim.
-rules-quartino-box-tokens = 28 tokens: seven yellow, seven blue, seven green and seven pink.
-rules-quartino-box-cards = 24 cards, and 4 racks to stand them in.
+rules-quartino-box-tokens = 28 tokens: seven yellow, seven blue, seven green and seven pink.
+rules-quartino-box-cards = 24 cards, and 4 racks to stand them in.
 rules-quartino-box-reading =
     The booklets give the numbers. The wheel and the names of the
     colours come from pictures and reviews of the game.
@@ -351,7 +361,7 @@ rules-quartino-cards =
     spaces of the rim, each with its colour.
 rules-quartino-cards-deck =
     We know the cards only from pictures. Four colours fit on four
-    spaces in exactly 24 ways, and there are 24 cards, so we take it
+    spaces in exactly 24 ways, and there are 24 cards, so we take it
     that each way occurs once. Another deck can be loaded instead.
 rules-quartino-cards-turn =
     A card matches anywhere around the wheel, in any of eight
@@ -465,7 +475,7 @@ rules-quartino-referee =
     place the extra tokens and clear one column.
 rules-quartino-referee-call =
     You still choose whether to call “Quartino”, and only you get a hint
-    when you can. A wrong call is refused and your turn continues, but
+    when you can. A false call is refused and your turn continues, but
     the others have seen the card.
 rules-quartino-first-games =
     To learn the game, leave out the situations “four alike” and
@@ -493,14 +503,14 @@ rules-quartino-long-repeated =
     same player about to start their turn, comes up for the third time
     with no card made in between.
 rules-quartino-long-limit =
-    After 200 turns in all, or another number that you choose, the game
+    After 200 turns in all, or another number that you choose, the game
     ends. The player who has made the most cards wins; players who tie
     share the win.
 rules-quartino-secrets = You always see this, and nothing else:
 rules-quartino-secrets-board = The board and the reserve.
 rules-quartino-secrets-own = Your own cards.
 rules-quartino-secrets-made = The cards that anyone has made.
-rules-quartino-secrets-shown = The cards that were shown in wrong calls.
+rules-quartino-secrets-shown = The cards that were shown in false calls.
 rules-quartino-secrets-left = How many cards each of the others has left.
 rules-quartino-secrets-rest = The cards that were not dealt stay secret until the end.
 

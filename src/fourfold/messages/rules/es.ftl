@@ -46,7 +46,7 @@ rules-heading-credits = Autores y editoriales
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = Un tablero de 16 casillas, cuatro por cuatro, y 16 piezas.
+rules-quarto-box = Un tablero de 16 casillas, cuatro por cuatro, y 16 piezas.
 rules-quarto-box-traits =
     Cada pieza tiene cuatro características, y cada característica tiene dos
     valores. Cada combinación aparece exactamente una vez, así que no hay dos
@@ -101,7 +101,7 @@ rules-danish-turn-give = Dale a tu rival una de las piezas que quedan de su colo
 
 rules-quarto-lines =
     Una línea son cuatro piezas en una misma fila, en una misma columna o en una
-    de las dos diagonales largas. Son 10 líneas: cuatro filas, cuatro columnas y
+    de las dos diagonales largas. Son 10 líneas: cuatro filas, cuatro columnas y
     dos diagonales.
 rules-quarto-lines-alike =
     Las cuatro piezas deben tener en común al menos un valor que cuente. Con
@@ -138,9 +138,10 @@ rules-danish-calling-receiver =
     línea que aún cuente. En nuestra interpretación, también la tuya, si se te
     escapó.
 rules-quarto-calling-others =
-    Según los reglamentos, gana la primera persona que cante. Aquí solo puede
-    cantar quien tiene el turno. Que cante otra persona, o después del final, no
-    está permitido, pero tampoco es un cante en falso.
+    Según los reglamentos, gana la primera persona que cante. Aquí solo
+    puede cantar quien tiene el turno. Si canta otra persona, o alguien
+    canta después del final, el cante se rechaza y no tiene consecuencias:
+    no cuenta como cante en falso.
 rules-quarto-calling-silence = Nada te dice que hay una línea. Buscarla es parte del juego.
 rules-quarto-calling-moments = Puedes cantar en dos momentos:
 rules-danish-calling-reading =
@@ -169,15 +170,17 @@ rules-danish-overlooked-third =
     Ada coloca su pieza sin cantar. Ya han colocado los dos una pieza, y la
     línea está muerta.
 rules-danish-overlooked-reading =
-    El reglamento dice que una línea que nadie vio pierde su valor
-    «cuando ambos jugadores han colocado una pieza cada uno». Contamos
-    las piezas colocadas después de la que completó la línea. Si esa
-    pieza también cuenta, la línea muere un turno antes, como en la
-    edición clásica. Además, el reglamento solo dice que el rival puede
-    cantar una línea que nadie vio; aquí también puede cantarla quien la
-    formó. Entre colocar una pieza y dar la siguiente, solo puedes
-    cantar lo que tu propia pieza acaba de completar.
-rules-quarto-false = Un cante es en falso si muestras cuatro casillas que no son una línea válida:
+    El reglamento dice que una línea que nadie vio deja de contar «cuando
+    ambos jugadores han colocado una pieza cada uno». Contamos las piezas
+    colocadas después de la que completó la línea. Si esa pieza también
+    cuenta, la línea muere un turno antes, como en la edición clásica.
+    Además, el reglamento solo dice que el rival puede cantar una línea que
+    nadie vio; aquí también puede cantarla quien la formó. Entre colocar una
+    pieza y dar la siguiente, solo puedes cantar lo que tu propia pieza
+    acaba de completar.
+rules-quarto-false =
+    Un cante es en falso si las cuatro casillas que muestras no son una
+    línea que puedas cantar en ese momento:
 rules-quarto-false-place =
     Las casillas no están en una fila, una columna o una diagonal larga (ni
     en un cuadrado de 2×2, si los cuadrados cuentan).
@@ -198,7 +201,9 @@ rules-quarto-referee-calls = Con árbitro no se canta: no hace falta.
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Victoria: alguien canta una línea válida y gana.
+rules-quarto-end-win =
+    Victoria: alguien canta «¡Quarto!» a tiempo y muestra una línea de
+    cuatro piezas que comparten un valor que cuenta.
 rules-quarto-end-draw = Empate: las dieciséis piezas están colocadas y nadie ha ganado.
 rules-quarto-end-reading =
     Después de la decimosexta pieza ya no queda nada que dar. Quien la colocó
@@ -215,24 +220,26 @@ rules-quarto-beginners-example =
     Por ejemplo, si solo cuenta el color, cuatro piezas de un mismo color forman
     una línea, y nada más.
 rules-quarto-beginners-reading =
-    Aquí se puede elegir con más detalle: puede contar cualquiera de los ocho
-    valores, al menos uno. Cuatro piezas que comparten un valor que cuenta
-    forman una línea. Lo normal es elegir características enteras.
+    Aquí se puede elegir con más detalle: puede contar cualquiera de los
+    ocho valores, al menos uno. Cuatro piezas que comparten un valor que
+    cuenta forman una línea. Para que cuente una característica entera, se
+    eligen sus dos valores.
 rules-danish-beginners =
-    Se acuerda antes de la partida qué rasgos cuentan, tantos como se
-    quiera.
+    Se acuerda antes de la partida qué valores cuentan, por ejemplo oscura o
+    alta, tantos como se quiera.
 rules-danish-beginners-example =
     Por ejemplo, solo cuenta el color oscuro: cuatro piezas oscuras forman una
     línea, tengan la forma que tengan, pero cuatro claras no.
 rules-danish-beginners-reading =
-    Lo interpretamos así: puede contar cualquiera de los ocho valores, al menos
-    uno, y cuatro piezas que comparten un valor que cuenta forman una línea. El
-    ejemplo del reglamento también puede querer decir que solo las piezas
-    oscuras forman línea, por cualquier característica menos la forma. Lo normal
-    es elegir características enteras.
+    Lo interpretamos así: puede contar cualquiera de los ocho valores, al
+    menos uno, y cuatro piezas que comparten un valor que cuenta forman una
+    línea. El ejemplo del reglamento también puede querer decir que solo las
+    piezas oscuras forman línea, por cualquier característica menos la
+    forma. Para que cuente una característica entera, se eligen sus dos
+    valores.
 rules-quarto-advanced =
     También cuentan los cuadrados de 2×2: cuatro piezas en dos por dos casillas
-    vecinas que comparten un valor cuentan como una línea. Son 9 sitios más, 19
+    vecinas que comparten un valor cuentan como una línea. Son 9 sitios más, 19
     en total.
 rules-danish-advanced = Hay dos opciones para jugadores expertos. Se puede elegir una o las dos.
 rules-danish-advanced-free =
@@ -262,10 +269,10 @@ rules-danish-round-reading =
     puesto de quien pierde pasa a la siguiente persona de la cola; después de un
     empate, deja el puesto quien lleva más tiempo sentado.
 rules-quarto-time =
-    Una partida dura de 10 a 20 minutos. En un torneo se puede dar a los
+    Una partida dura de 10 a 20 minutos. En un torneo se puede dar a los
     jugadores un límite de un minuto por jugada.
 rules-danish-time =
-    Una partida dura de 5 a 20 minutos. El reglamento no pone límite de tiempo,
+    Una partida dura de 5 a 20 minutos. El reglamento no pone límite de tiempo,
     pero aquí también se puede jugar esta edición con reloj.
 rules-quarto-time-move =
     Una jugada es colocar una pieza y dar la siguiente, y dar la primera pieza
@@ -281,6 +288,10 @@ rules-quarto-combining =
     Aquí todo esto se puede combinar libremente, en todas las ediciones: por
     ejemplo cuadrados de 2×2, colores propios, solo dos características y
     árbitro.
+rules-quarto-combining-colours =
+    Colores propios: cada jugador tiene un color y solo recibe piezas de ese
+    color, como en la edición danesa. Colores libres: puedes dar cualquier
+    pieza que quede.
 rules-quarto-combining-not =
     Solo los contrarios no se pueden combinar: colores propios y colores
     libres, o un árbitro y perder por cantar en falso, porque con
@@ -301,8 +312,9 @@ rules-editions-showing =
     Mostrar: los reglamentos clásico y de setas piden mostrar la línea, el
     danés solo decir la palabra.
 rules-editions-beginners =
-    Niños y principiantes: en las ediciones clásica y de setas cuentan una, dos
-    o tres características; en la danesa, los rasgos que se quiera.
+    Niños y principiantes: en las ediciones clásica y de setas cuentan una,
+    dos o tres características; en la danesa, los valores que se elijan, por
+    ejemplo solo oscura.
 rules-editions-advanced =
     Jugadores expertos: los cuadrados en las tres ediciones; en la danesa,
     también los colores libres.
@@ -310,12 +322,12 @@ rules-editions-players =
     Jugadores: solo el reglamento danés habla de equipos y dice que la partida
     puede «ir rotando».
 rules-editions-time =
-    Tiempo: de 10 a 20 minutos por partida y, si se quiere, un minuto por jugada
-    en torneos; en la edición danesa, de 5 a 20 minutos y sin límite por jugada.
+    Tiempo: de 10 a 20 minutos por partida y, si se quiere, un minuto por jugada
+    en torneos; en la edición danesa, de 5 a 20 minutos y sin límite por jugada.
 
 ## Both games: at the table
 
-rules-table = Los reglamentos no dicen nada de esto. Son reglas nuestras.
+rules-table = Los reglamentos no dicen nada de esto. Estas son reglas nuestras:
 rules-table-resign = Puedes abandonar. Entonces gana el otro bando.
 rules-table-draw =
     Puedes ofrecer empate. La oferta vale hasta la jugada siguiente, y todos
@@ -332,13 +344,13 @@ rules-table-back-cards =
 ## Quartino: material and beginning (T1 to T3)
 
 rules-quartino-box =
-    Quartino es para 2 a 4 jugadores de 7 a 99 años. Una partida dura unos
-    20 minutos.
+    Quartino es para 2 a 4 jugadores de 7 a 99 años. Una partida dura unos
+    20 minutos.
 rules-quartino-box-board =
     Un tablero: una rueda de nueve casillas, una en el centro y ocho
     alrededor, en el borde.
-rules-quartino-box-tokens = 28 fichas: siete amarillas, siete azules, siete verdes y siete rosas.
-rules-quartino-box-cards = 24 cartas y 4 atriles para ponerlas de pie.
+rules-quartino-box-tokens = 28 fichas: siete amarillas, siete azules, siete verdes y siete rosas.
+rules-quartino-box-cards = 24 cartas y 4 atriles para ponerlas de pie.
 rules-quartino-box-reading =
     Los reglamentos dan los números. La rueda y los nombres de los colores
     vienen de imágenes y reseñas del juego.
@@ -347,7 +359,7 @@ rules-quartino-cards =
     vecinas del borde, cada una con su color.
 rules-quartino-cards-deck =
     Solo conocemos las cartas por imágenes. Cuatro colores se pueden poner en
-    cuatro casillas exactamente de 24 maneras, y hay 24 cartas, así que
+    cuatro casillas exactamente de 24 maneras, y hay 24 cartas, así que
     suponemos que cada manera aparece una vez. También se puede cargar otro
     mazo.
 rules-quartino-cards-turn =
@@ -374,7 +386,7 @@ rules-quartino-setup-reading = Aquí ustedes dicen quién es la persona más jov
 rules-quartino-players = Dos, tres o cuatro jugadores, cada uno por su cuenta.
 rules-quartino-players-cards =
     Cada jugador tiene cuatro cartas, sea cual sea el número de jugadores. Así
-    que quedan fuera del juego 16 cartas con dos jugadores, 12 con tres y 8 con
+    que quedan fuera del juego 16 cartas con dos jugadores, 12 con tres y 8 con
     cuatro.
 
 ## Quartino: a turn (T4, T5)
@@ -420,7 +432,7 @@ rules-quartino-wrong-reading = No puedes mostrar una carta que no tienes; tu tur
 
 rules-quartino-four =
     Si al empezar tu turno hay en el tablero cuatro o más fichas de un mismo
-    color, es la situación «cuatro iguales» (los reglamentos dicen «4 colores»).
+    color, es la situación «cuatro iguales» (los reglamentos dicen «4 colores»).
     También cuentan las fichas escondidas dentro de las columnas.
 rules-quartino-four-say =
     Si te das cuenta, anuncia «cuatro iguales». Entonces tienes que colocar una
@@ -486,7 +498,7 @@ rules-quartino-long-repeated =
     jugador a punto de empezar su turno, se da por tercera vez sin que
     entretanto se haya completado ninguna carta.
 rules-quartino-long-limit =
-    Tras 200 turnos, contando los de todos, u otro número que se elija, la
+    Tras 200 turnos, contando los de todos, u otro número que se elija, la
     partida termina. Gana quien más cartas haya completado; si hay empate,
     comparten la victoria.
 rules-quartino-secrets = Siempre ves esto, y nada más:
@@ -543,10 +555,10 @@ rules-figure-mushrooms-receiver =
     ya se ha entregado. Antes de colocarla, quien la recibió puede cantar la
     línea.
 rules-figure-classic-square =
-    Cuatro piezas bajas llenan el cuadrado de 2×2 casillas del centro del
+    Cuatro piezas bajas llenan el cuadrado de 2×2 casillas del centro del
     tablero.
 rules-figure-mushrooms-square =
-    Cuatro setas pequeñas llenan el cuadrado de 2×2 casillas del centro del
+    Cuatro setas pequeñas llenan el cuadrado de 2×2 casillas del centro del
     tablero.
 rules-figure-wheel = La rueda vacía: una casilla en el centro, ocho en el borde.
 rules-figure-card =

@@ -33,7 +33,7 @@ rules-heading-editions = Ce qui change d’une édition à l’autre
 rules-heading-cards = Les cartes
 rules-heading-placing = Placer un jeton
 rules-heading-make = Faire un Quartino
-rules-heading-wrong = Une annonce fausse
+rules-heading-wrong = Une fausse annonce
 rules-heading-four-colours = La situation « 4 d’une couleur »
 rules-heading-column = La situation « colonne »
 rules-heading-both = Les deux situations à la fois
@@ -46,7 +46,7 @@ rules-heading-credits = Auteurs et éditeurs
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = Un plateau de 16 cases, quatre sur quatre, et 16 pièces.
+rules-quarto-box = Un plateau de 16 cases, quatre sur quatre, et 16 pièces.
 rules-quarto-box-traits =
     Chaque pièce a quatre caractères, et chaque caractère a deux valeurs. Chaque
     combinaison existe une seule fois : il n’y a donc pas deux pièces pareilles.
@@ -107,7 +107,7 @@ rules-danish-turn-give =
 
 rules-quarto-lines =
     Un alignement, ce sont quatre pièces sur une même rangée, une même colonne
-    ou une des deux grandes diagonales. Cela fait 10 lignes : quatre rangées,
+    ou une des deux grandes diagonales. Cela fait 10 lignes : quatre rangées,
     quatre colonnes et deux diagonales.
 rules-quarto-lines-alike =
     Les quatre pièces doivent avoir en commun au moins une valeur qui
@@ -146,9 +146,9 @@ rules-danish-calling-receiver =
     pour le vôtre, si vous l’avez manqué.
 rules-quarto-calling-others =
     Les livrets disent que le premier joueur qui annonce gagne. Ici, seul le
-    joueur dont c’est le tour peut annoncer. Venue de quelqu’un d’autre, ou
-    après la fin, une annonce n’est pas permise, mais ce n’est pas non plus une
-    fausse annonce.
+    joueur dont c’est le tour peut annoncer. Si quelqu’un d’autre annonce,
+    ou si l’on annonce après la fin, l’annonce est refusée et reste sans
+    conséquence : elle ne compte pas comme une fausse annonce.
 rules-quarto-calling-silence =
     Rien ne vous dit qu’il y a un alignement. Le chercher fait partie du jeu.
 rules-quarto-calling-moments = Vous pouvez annoncer à deux moments :
@@ -180,17 +180,18 @@ rules-danish-overlooked-third =
     Ada place sa pièce sans annoncer. Les deux ont maintenant placé une pièce,
     et l’alignement est mort.
 rules-danish-overlooked-reading =
-    Le livret dit qu’un alignement manqué perd sa valeur « quand les deux
-    joueurs ont placé chacun une pièce ». Nous comptons les pièces placées après
-    celle qui a complété l’alignement. Si celle-ci compte aussi, l’alignement
-    est mort un tour plus tôt, comme dans l’édition classique. Le livret dit
-    aussi seulement que l’adversaire peut annoncer un alignement manqué ; ici,
-    le joueur qui l’a fait le peut aussi. Entre le moment où vous placez une
-    pièce et celui où vous donnez la suivante, vous ne pouvez annoncer que ce
-    que votre propre pièce vient de compléter.
+    Le livret dit qu’un alignement manqué ne compte plus « quand les deux
+    joueurs ont placé chacun une pièce ». Nous comptons les pièces placées
+    après celle qui a complété l’alignement. Si celle-ci compte aussi,
+    l’alignement est mort un tour plus tôt, comme dans l’édition classique.
+    Le livret dit aussi seulement que l’adversaire peut annoncer un
+    alignement manqué ; ici, le joueur qui l’a fait le peut aussi. Entre le
+    moment où vous placez une pièce et celui où vous donnez la suivante,
+    vous ne pouvez annoncer que ce que votre propre pièce vient de
+    compléter.
 rules-quarto-false =
-    Une annonce est fausse si vous montrez quatre cases qui ne sont pas un
-    alignement valable :
+    Une annonce est fausse si les quatre cases que vous montrez ne sont pas
+    un alignement que vous pouvez annoncer à ce moment :
 rules-quarto-false-place =
     Les cases ne forment ni une rangée, ni une colonne, ni une grande
     diagonale (ni un carré de 2×2, si les carrés comptent).
@@ -216,7 +217,9 @@ rules-quarto-referee-calls = Avec un arbitre, on n’annonce pas : ce n’est 
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Victoire : un joueur annonce un alignement valable et gagne.
+rules-quarto-end-win =
+    Victoire : un joueur annonce « Quarto ! » à temps et montre un
+    alignement de quatre pièces qui partagent une valeur qui compte.
 rules-quarto-end-draw = Égalité : les seize pièces sont placées et personne n’a gagné.
 rules-quarto-end-reading =
     Après la seizième pièce, il n’y a plus rien à donner. Le joueur qui l’a
@@ -235,23 +238,24 @@ rules-quarto-beginners-example =
 rules-quarto-beginners-reading =
     Ici, vous pouvez choisir plus finement : n’importe lesquelles des huit
     valeurs peuvent compter, une au moins. Quatre pièces qui partagent une
-    valeur qui compte font un alignement. Le plus souvent, on choisit des
-    caractères entiers.
+    valeur qui compte font un alignement. Pour qu’un caractère compte en
+    entier, choisissez ses deux valeurs.
 rules-danish-beginners =
-    Convenez avant la partie des aspects qui comptent, autant que vous
-    voulez.
+    Convenez avant la partie des valeurs qui comptent, par exemple foncée ou
+    haute, autant que vous voulez.
 rules-danish-beginners-example =
     Par exemple, seul « foncée » compte : quatre pièces foncées font un
     alignement, quelle que soit leur forme, mais pas quatre claires.
 rules-danish-beginners-reading =
     Nous comprenons ceci : n’importe lesquelles des huit valeurs peuvent
-    compter, une au moins, et quatre pièces qui partagent une valeur qui compte
-    font un alignement. L’exemple du livret peut aussi vouloir dire que seules
-    les pièces foncées font un alignement, par tout caractère sauf la forme. Le
-    plus souvent, on choisit des caractères entiers.
+    compter, une au moins, et quatre pièces qui partagent une valeur qui
+    compte font un alignement. L’exemple du livret peut aussi vouloir dire
+    que seules les pièces foncées font un alignement, par tout caractère
+    sauf la forme. Pour qu’un caractère compte en entier, choisissez ses
+    deux valeurs.
 rules-quarto-advanced =
-    Les carrés comptent aussi : quatre pièces sur 2×2 cases voisines qui
-    partagent une valeur comptent comme un alignement. Cela fait 9 endroits de
+    Les carrés comptent aussi : quatre pièces sur 2×2 cases voisines qui
+    partagent une valeur comptent comme un alignement. Cela fait 9 endroits de
     plus, 19 en tout.
 rules-danish-advanced =
     Il y a deux options pour joueurs avertis. Choisissez l’une, l’autre ou les
@@ -283,10 +287,10 @@ rules-danish-round-reading =
     du perdant revient au premier de la file ; après une égalité, c’est le
     joueur assis depuis le plus longtemps qui cède sa place.
 rules-quarto-time =
-    Une partie dure de 10 à 20 minutes. En tournoi, on peut limiter chaque coup
+    Une partie dure de 10 à 20 minutes. En tournoi, on peut limiter chaque coup
     à une minute.
 rules-danish-time =
-    Une partie dure de 5 à 20 minutes. Le livret ne limite pas le temps, mais
+    Une partie dure de 5 à 20 minutes. Le livret ne limite pas le temps, mais
     ici vous pouvez jouer cette édition aussi avec une pendule.
 rules-quarto-time-move =
     Un coup, c’est placer une pièce et donner la suivante, et donner la toute
@@ -301,6 +305,10 @@ rules-quarto-time-calls =
 rules-quarto-combining =
     Ici, tout cela se combine librement, dans toutes les éditions : par exemple
     carrés, couleurs attitrées, deux caractères seulement et arbitre.
+rules-quarto-combining-colours =
+    Couleurs attitrées : chaque joueur a une couleur et ne reçoit que des
+    pièces de cette couleur, comme dans l’édition danoise. Couleurs libres :
+    on peut donner n’importe quelle pièce qui reste.
 rules-quarto-combining-not =
     Seuls les contraires s’excluent : les couleurs sont attitrées ou libres, et
     avec un arbitre personne n’annonce, on ne peut donc pas choisir la défaite
@@ -326,9 +334,9 @@ rules-editions-showing =
     Montrer : les livrets classique et champignons demandent de montrer
     l’alignement, le danois seulement de dire le mot.
 rules-editions-beginners =
-    Enfants et joueurs débutants : dans les éditions classique et champignons,
-    un, deux ou trois caractères comptent ; dans la danoise, les aspects que
-    l’on veut.
+    Enfants et joueurs débutants : dans les éditions classique et
+    champignons, un, deux ou trois caractères comptent ; dans la danoise,
+    les valeurs que l’on choisit, par exemple seulement foncée.
 rules-editions-advanced =
     Joueurs avertis : les carrés dans les trois éditions ; dans la danoise,
     aussi les couleurs libres.
@@ -336,13 +344,13 @@ rules-editions-players =
     Joueurs : seul le livret danois parle d’équipes, et d’un jeu qui peut
     « tourner ».
 rules-editions-time =
-    Temps : de 10 à 20 minutes par partie et, si l’on veut, une minute par coup
-    en tournoi ; dans l’édition danoise, de 5 à 20 minutes et pas de limite par
+    Temps : de 10 à 20 minutes par partie et, si l’on veut, une minute par coup
+    en tournoi ; dans l’édition danoise, de 5 à 20 minutes et pas de limite par
     coup.
 
 ## Both games: at the table
 
-rules-table = Les livrets n’en disent rien. Ce sont nos propres règles.
+rules-table = Les livrets n’en disent rien. Voici nos propres règles :
 rules-table-resign = Vous pouvez abandonner. L’autre camp gagne alors.
 rules-table-draw =
     Vous pouvez proposer l’égalité. La proposition tient jusqu’au coup
@@ -358,12 +366,12 @@ rules-table-back-cards =
 
 ## Quartino: material and beginning (T1 to T3)
 
-rules-quartino-box = Quartino se joue de 2 à 4, de 7 à 99 ans. Une partie dure environ 20 minutes.
+rules-quartino-box = Quartino se joue de 2 à 4, de 7 à 99 ans. Une partie dure environ 20 minutes.
 rules-quartino-box-board =
     Un plateau : une roue de neuf cases, une au centre et huit autour, au
     bord.
-rules-quartino-box-tokens = 28 jetons : sept jaunes, sept bleus, sept verts et sept roses.
-rules-quartino-box-cards = 24 cartes, et 4 chevalets pour les tenir debout.
+rules-quartino-box-tokens = 28 jetons : sept jaunes, sept bleus, sept verts et sept roses.
+rules-quartino-box-cards = 24 cartes, et 4 chevalets pour les tenir debout.
 rules-quartino-box-reading =
     Les livrets donnent les nombres. La roue et le nom des couleurs viennent
     d’images et de critiques du jeu.
@@ -372,7 +380,7 @@ rules-quartino-cards =
     du bord, chacune avec sa couleur.
 rules-quartino-cards-deck =
     Nous ne connaissons les cartes que par des images. Il y a exactement 24
-    façons de mettre quatre couleurs sur quatre cases, et il y a 24 cartes :
+    façons de mettre quatre couleurs sur quatre cases, et il y a 24 cartes :
     nous supposons donc que chaque façon existe une fois. On peut aussi charger
     un autre paquet.
 rules-quartino-cards-turn =
@@ -402,7 +410,7 @@ rules-quartino-setup-reading =
 rules-quartino-players = Deux, trois ou quatre joueurs, chacun pour soi.
 rules-quartino-players-cards =
     Chacun a quatre cartes, quel que soit le nombre de joueurs. Il reste
-    donc 16 cartes hors du jeu à deux, 12 à trois et 8 à quatre.
+    donc 16 cartes hors du jeu à deux, 12 à trois et 8 à quatre.
 
 ## Quartino: a turn (T4, T5)
 
@@ -452,7 +460,7 @@ rules-quartino-wrong-reading =
 rules-quartino-four =
     Si, au début de votre tour, quatre jetons ou plus d’une même couleur sont
     sur le plateau, c’est la situation « 4 d’une couleur » (les livrets disent
-    « 4 couleurs »). Les jetons cachés dans les colonnes comptent aussi.
+    « 4 couleurs »). Les jetons cachés dans les colonnes comptent aussi.
 rules-quartino-four-say =
     Si vous le remarquez, annoncez « 4 d’une couleur ». Vous devez alors placer un
     jeton de plus : deux au lieu d’un.
@@ -497,7 +505,7 @@ rules-quartino-referee =
     devez placer les jetons supplémentaires et vider une colonne.
 rules-quartino-referee-call =
     Vous choisissez toujours d’annoncer « Quartino » ou non, et vous seul
-    recevez un indice quand c’est possible. Une annonce fausse est refusée et
+    recevez un indice quand c’est possible. Une fausse annonce est refusée et
     votre tour continue, mais les autres ont vu la carte.
 rules-quartino-first-games =
     Pour apprendre le jeu, laissez de côté les situations « 4 d’une couleur » et
@@ -526,14 +534,14 @@ rules-quartino-long-repeated =
     joueur sur le point de commencer son tour, se présente pour la troisième
     fois sans carte réalisée entre-temps.
 rules-quartino-long-limit =
-    Après 200 tours, tous joueurs confondus, ou un autre nombre que vous
+    Après 200 tours, tous joueurs confondus, ou un autre nombre que vous
     choisissez, la partie s’arrête. Le joueur qui a réalisé le plus de cartes
     gagne ; les ex æquo se partagent la victoire.
 rules-quartino-secrets = Vous voyez toujours ceci, et rien d’autre :
 rules-quartino-secrets-board = Le plateau et la réserve.
 rules-quartino-secrets-own = Vos propres cartes.
 rules-quartino-secrets-made = Les cartes que quelqu’un a réalisées.
-rules-quartino-secrets-shown = Les cartes montrées dans des annonces fausses.
+rules-quartino-secrets-shown = Les cartes montrées dans de fausses annonces.
 rules-quartino-secrets-left = Combien de cartes il reste à chacun des autres.
 rules-quartino-secrets-rest = Les cartes non distribuées restent secrètes jusqu’à la fin.
 
@@ -588,10 +596,10 @@ rules-figure-mushrooms-receiver =
     champignon suivant a été donné. Avant de le placer, le joueur qui l’a reçu
     peut annoncer l’alignement.
 rules-figure-classic-square =
-    Quatre pièces basses remplissent le carré de 2×2 cases au milieu du
+    Quatre pièces basses remplissent le carré de 2×2 cases au milieu du
     plateau.
 rules-figure-mushrooms-square =
-    Quatre petits champignons remplissent le carré de 2×2 cases au milieu du
+    Quatre petits champignons remplissent le carré de 2×2 cases au milieu du
     plateau.
 rules-figure-wheel = La roue vide : une case au centre, huit au bord.
 rules-figure-card =

@@ -34,7 +34,7 @@ rules-heading-cards = Le carte
 rules-heading-placing = Posizionare una pedina
 rules-heading-make = Realizzare un Quartino
 rules-heading-wrong = Un annuncio sbagliato
-rules-heading-four-colours = La situazione «4 colori»
+rules-heading-four-colours = La situazione «4 colori»
 rules-heading-column = La situazione «colonna»
 rules-heading-both = Le due situazioni insieme
 rules-heading-noticing = Notare le situazioni
@@ -46,7 +46,7 @@ rules-heading-credits = Autori ed editori
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = Un tabellone di 16 caselle, quattro per quattro, e 16 pezzi.
+rules-quarto-box = Un tabellone di 16 caselle, quattro per quattro, e 16 pezzi.
 rules-quarto-box-traits =
     Ogni pezzo ha quattro caratteristiche e ogni caratteristica ha due valori.
     Ogni combinazione c’è una volta sola: non ci sono quindi due pezzi uguali.
@@ -141,8 +141,9 @@ rules-danish-calling-receiver =
     tua, se ti era sfuggita.
 rules-quarto-calling-others =
     I regolamenti dicono che vince il primo giocatore che annuncia. Qui può
-    annunciare solo il giocatore di turno. Un annuncio di altri, o dopo la fine,
-    non è permesso, ma non è nemmeno un annuncio sbagliato.
+    annunciare solo il giocatore di turno. Se annuncia qualcun altro, o se
+    qualcuno annuncia dopo la fine, l’annuncio viene rifiutato e non ha
+    conseguenze: non conta come annuncio sbagliato.
 rules-quarto-calling-silence = Niente ti dice che c’è una fila. Cercarla fa parte del gioco.
 rules-quarto-calling-moments = Puoi annunciare in due momenti:
 rules-danish-calling-reading =
@@ -172,15 +173,17 @@ rules-danish-overlooked-third =
     Ada posiziona il suo pezzo senza annunciare. Ora entrambi hanno posizionato
     un pezzo, e la fila è morta.
 rules-danish-overlooked-reading =
-    Il regolamento dice che una fila sfuggita perde il suo valore «quando i due
+    Il regolamento dice che una fila sfuggita non conta più «quando i due
     giocatori hanno posizionato un pezzo ciascuno». Noi contiamo i pezzi
-    posizionati dopo quello che ha completato la fila. Se conta anche quello, la
-    fila è morta un turno prima, come nell’edizione classica. Inoltre il
-    regolamento parla solo dell’avversario che annuncia una fila sfuggita; qui
-    può farlo anche il giocatore che l’ha fatta. Dopo aver posizionato un pezzo
-    e prima di dare il prossimo puoi annunciare solo ciò che il tuo pezzo ha
-    appena completato.
-rules-quarto-false = Un annuncio è sbagliato se mostri quattro caselle che non sono una fila valida:
+    posizionati dopo quello che ha completato la fila. Se conta anche
+    quello, la fila è morta un turno prima, come nell’edizione classica.
+    Inoltre il regolamento parla solo dell’avversario che annuncia una fila
+    sfuggita; qui può farlo anche il giocatore che l’ha fatta. Dopo aver
+    posizionato un pezzo e prima di dare il prossimo puoi annunciare solo
+    ciò che il tuo pezzo ha appena completato.
+rules-quarto-false =
+    Un annuncio è sbagliato se le quattro caselle che mostri non sono una
+    fila che puoi annunciare adesso:
 rules-quarto-false-place =
     Le caselle non sono in una riga, in una colonna o su una diagonale lunga (né
     in un quadrato di 2×2, se i quadrati contano).
@@ -205,7 +208,9 @@ rules-quarto-referee-calls = Con l’arbitro non si annuncia: non serve.
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Vittoria: un giocatore annuncia una fila valida e vince.
+rules-quarto-end-win =
+    Vittoria: un giocatore annuncia «Quarto!» in tempo e mostra una fila di
+    quattro pezzi con in comune un valore che conta.
 rules-quarto-end-draw =
     Pareggio: tutti i sedici pezzi sono sul tabellone e nessuno ha vinto.
 rules-quarto-end-reading =
@@ -223,23 +228,25 @@ rules-quarto-beginners-example =
     Per esempio, se conta solo il colore, quattro pezzi dello stesso colore
     fanno una fila, e nient’altro la fa.
 rules-quarto-beginners-reading =
-    Qui puoi scegliere con più precisione: può contare uno qualsiasi degli otto
-    valori, almeno uno. Quattro pezzi con in comune un valore che conta fanno
-    una fila. Di solito si scelgono caratteristiche intere.
+    Qui puoi scegliere con più precisione: può contare uno qualsiasi degli
+    otto valori, almeno uno. Quattro pezzi con in comune un valore che conta
+    fanno una fila. Perché conti un’intera caratteristica, scegliete
+    entrambi i suoi valori.
 rules-danish-beginners =
-    Decidete prima della partita quali aspetti contano, quanti ne volete.
+    Decidete prima della partita quali valori contano, per esempio scuro o
+    alto, quanti ne volete.
 rules-danish-beginners-example =
     Per esempio conta solo «scuro»: quattro pezzi scuri fanno una fila,
     qualunque sia la loro forma, ma quattro chiari no.
 rules-danish-beginners-reading =
-    Lo intendiamo così: può contare uno qualsiasi degli otto valori, almeno uno,
-    e quattro pezzi con in comune un valore che conta fanno una fila. L’esempio
-    del regolamento può anche voler dire che solo i pezzi scuri fanno una fila,
-    per qualsiasi caratteristica tranne la forma. Di solito si scelgono
-    caratteristiche intere.
+    Lo intendiamo così: può contare uno qualsiasi degli otto valori, almeno
+    uno, e quattro pezzi con in comune un valore che conta fanno una fila.
+    L’esempio del regolamento può anche voler dire che solo i pezzi scuri
+    fanno una fila, per qualsiasi caratteristica tranne la forma. Perché
+    conti un’intera caratteristica, scegliete entrambi i suoi valori.
 rules-quarto-advanced =
-    Contano anche i quadrati: quattro pezzi su 2×2 caselle vicine che hanno in
-    comune un valore contano come una fila. Sono 9 posti in più, 19 in tutto.
+    Contano anche i quadrati: quattro pezzi su 2×2 caselle vicine che hanno in
+    comune un valore contano come una fila. Sono 9 posti in più, 19 in tutto.
 rules-danish-advanced =
     Ci sono due opzioni per giocatori esperti. Sceglietene una o entrambe.
 rules-danish-advanced-free =
@@ -270,10 +277,10 @@ rules-danish-round-reading =
     perso passa al primo della coda; dopo un pareggio lascia il posto chi è
     seduto da più tempo.
 rules-quarto-time =
-    Una partita dura da 10 a 20 minuti. Nei tornei si può limitare ogni mossa a
+    Una partita dura da 10 a 20 minuti. Nei tornei si può limitare ogni mossa a
     un minuto.
 rules-danish-time =
-    Una partita dura da 5 a 20 minuti. Il regolamento non pone limiti di tempo,
+    Una partita dura da 5 a 20 minuti. Il regolamento non pone limiti di tempo,
     ma qui puoi giocare anche questa edizione con l’orologio.
 rules-quarto-time-move =
     Una mossa è posizionare un pezzo e dare il prossimo, e anche dare il primissimo
@@ -288,6 +295,10 @@ rules-quarto-time-calls =
 rules-quarto-combining =
     Qui tutto questo si può combinare liberamente, in ogni edizione: per esempio
     quadrati, un colore ciascuno, solo due caratteristiche e arbitro.
+rules-quarto-combining-colours =
+    Un colore ciascuno: ogni giocatore ha un colore e riceve solo pezzi di
+    quel colore, come nell’edizione danese. Colori liberi: puoi dare
+    qualsiasi pezzo rimasto.
 rules-quarto-combining-not =
     Solo gli opposti non si possono combinare: un colore ciascuno e
     colori liberi, oppure l’arbitro e la sconfitta per un annuncio
@@ -310,8 +321,8 @@ rules-editions-showing =
     fila, il danese solo di dire la parola.
 rules-editions-beginners =
     Bambini e principianti: nell’edizione classica e in quella con i funghi
-    contano una, due o tre caratteristiche; in quella danese gli aspetti che
-    volete.
+    contano una, due o tre caratteristiche; in quella danese i valori che
+    scegliete, per esempio solo scuro.
 rules-editions-advanced =
     Giocatori esperti: i quadrati in tutte e tre le edizioni; nella danese
     anche i colori liberi.
@@ -319,12 +330,12 @@ rules-editions-players =
     Giocatori: solo il regolamento danese parla di squadre, e di un gioco che
     può «fare il giro».
 rules-editions-time =
-    Tempo: da 10 a 20 minuti a partita e, se volete, un minuto a mossa nei
-    tornei; nell’edizione danese da 5 a 20 minuti e nessun limite a mossa.
+    Tempo: da 10 a 20 minuti a partita e, se volete, un minuto a mossa nei
+    tornei; nell’edizione danese da 5 a 20 minuti e nessun limite a mossa.
 
 ## Both games: at the table
 
-rules-table = I regolamenti non ne parlano. Queste sono regole nostre.
+rules-table = I regolamenti non ne parlano. Queste sono regole nostre:
 rules-table-resign = Puoi abbandonare. Allora vince l’altra parte.
 rules-table-draw =
     Puoi proporre il pareggio. La proposta vale fino alla mossa successiva,
@@ -340,12 +351,12 @@ rules-table-back-cards =
 
 ## Quartino: material and beginning (T1 to T3)
 
-rules-quartino-box = Quartino è per 2–4 giocatori da 7 a 99 anni. Una partita dura circa 20 minuti.
+rules-quartino-box = Quartino è per 2–4 giocatori da 7 a 99 anni. Una partita dura circa 20 minuti.
 rules-quartino-box-board =
     Un tabellone: una ruota di nove caselle, una al centro e otto intorno,
     sul bordo.
-rules-quartino-box-tokens = 28 pedine: sette gialle, sette blu, sette verdi e sette rosa.
-rules-quartino-box-cards = 24 carte Quartino e 4 supporti in cui metterle.
+rules-quartino-box-tokens = 28 pedine: sette gialle, sette blu, sette verdi e sette rosa.
+rules-quartino-box-cards = 24 carte Quartino e 4 supporti in cui metterle.
 rules-quartino-box-reading =
     I regolamenti danno i numeri. La ruota e i nomi dei colori vengono da
     immagini e recensioni del gioco.
@@ -354,7 +365,7 @@ rules-quartino-cards =
     del bordo, ciascuna con il suo colore.
 rules-quartino-cards-deck =
     Conosciamo le carte solo da immagini. Quattro colori si possono mettere su
-    quattro caselle esattamente in 24 modi, e le carte sono 24: supponiamo
+    quattro caselle esattamente in 24 modi, e le carte sono 24: supponiamo
     quindi che ogni modo ci sia una volta. Si può anche caricare un altro mazzo.
 rules-quartino-cards-turn =
     Una carta vale ovunque intorno alla ruota, in otto direzioni. Ma non allo
@@ -382,13 +393,13 @@ rules-quartino-setup-reading =
 rules-quartino-players = Due, tre o quattro giocatori, ognuno per sé.
 rules-quartino-players-cards =
     Ognuno ha quattro carte, qualunque sia il numero di giocatori. Restano
-    quindi fuori 16 carte in due, 12 in tre e 8 in quattro.
+    quindi fuori 16 carte in due, 12 in tre e 8 in quattro.
 
 ## Quartino: a turn (T4, T5)
 
 rules-quartino-turn = Un turno ha tre passi, sempre in quest’ordine.
 rules-quartino-turn-check =
-    Controlla se sul tabellone c’è la situazione «4 colori» o «colonna».
+    Controlla se sul tabellone c’è la situazione «4 colori» o «colonna».
 rules-quartino-turn-place = Posiziona una pedina, o di più se hai annunciato una situazione.
 rules-quartino-turn-make = Realizza dei Quartini, se ne vedi. Poi il tuo turno finisce.
 rules-quartino-placing =
@@ -429,10 +440,10 @@ rules-quartino-wrong-reading =
 
 rules-quartino-four =
     Se all’inizio del tuo turno ci sono sul tabellone quattro o più pedine
-    dello stesso colore, è la situazione «4 colori». Contano anche le pedine
+    dello stesso colore, è la situazione «4 colori». Contano anche le pedine
     nascoste nelle colonne.
 rules-quartino-four-say =
-    Se te ne accorgi, annuncia «4 colori». Allora devi posizionare una pedina in
+    Se te ne accorgi, annuncia «4 colori». Allora devi posizionare una pedina in
     più: due invece di una.
 rules-quartino-four-reading =
     Conta una volta per turno, anche se ci sono quattro o più pedine di più
@@ -477,7 +488,7 @@ rules-quartino-referee-call =
     quando puoi farlo. Un annuncio sbagliato viene rifiutato e il tuo turno
     continua, ma gli altri hanno visto la carta.
 rules-quartino-first-games =
-    Per imparare il gioco, lasciate da parte le situazioni «4 colori» e
+    Per imparare il gioco, lasciate da parte le situazioni «4 colori» e
     «colonna». Allora in ogni turno si posiziona una pedina e si realizzano i
     Quartini che si vedono.
 rules-quartino-first-games-name = Qui queste regole si chiamano «Quartino, prime partite».
@@ -502,7 +513,7 @@ rules-quartino-long-repeated =
     giocatore che sta per cominciare il turno, si presenta per la terza volta
     senza che nel frattempo sia stata realizzata una carta.
 rules-quartino-long-limit =
-    Dopo 200 turni, contando tutti i giocatori, o un altro numero scelto da voi,
+    Dopo 200 turni, contando tutti i giocatori, o un altro numero scelto da voi,
     la partita finisce. Vince il giocatore che ha realizzato più carte; a pari
     merito si condivide la vittoria.
 rules-quartino-secrets = Vedi sempre questo, e nient’altro:
@@ -560,10 +571,10 @@ rules-figure-mushrooms-receiver =
     successivo è stato dato. Prima di posizionarlo, chi l’ha ricevuto può
     annunciare la fila.
 rules-figure-classic-square =
-    Quattro pezzi bassi riempiono il quadrato di 2×2 caselle al centro del
+    Quattro pezzi bassi riempiono il quadrato di 2×2 caselle al centro del
     tabellone.
 rules-figure-mushrooms-square =
-    Quattro funghi piccoli riempiono il quadrato di 2×2 caselle al centro
+    Quattro funghi piccoli riempiono il quadrato di 2×2 caselle al centro
     del tabellone.
 rules-figure-wheel = La ruota vuota: una casella al centro, otto sul bordo.
 rules-figure-card = Una carta: giallo al centro e, sul bordo, in senso orario, blu, verde e rosa.

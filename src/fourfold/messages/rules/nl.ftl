@@ -46,7 +46,7 @@ rules-heading-credits = Auteurs en uitgevers
 
 ## Quarto: board and pieces (Q1)
 
-rules-quarto-box = Een speelbord van 16 hokjes, vier bij vier, en 16 speelstukken.
+rules-quarto-box = Een speelbord van 16 hokjes, vier bij vier, en 16 speelstukken.
 rules-quarto-box-traits =
     Elk speelstuk heeft vier kenmerken, en elk kenmerk heeft twee waarden.
     Elke combinatie komt precies één keer voor, dus geen twee stukken zijn
@@ -107,7 +107,7 @@ rules-danish-turn-give =
 
 rules-quarto-lines =
     Een rij bestaat uit vier stukken op één horizontale lijn, op één verticale
-    lijn of op een van de twee lange diagonalen. Dat zijn 10 rijen: vier
+    lijn of op een van de twee lange diagonalen. Dat zijn 10 rijen: vier
     horizontale, vier verticale en twee diagonale.
 rules-quarto-lines-alike =
     De vier stukken moeten minstens één waarde delen die telt. Eén is
@@ -145,8 +145,9 @@ rules-danish-calling-receiver =
     rij, als je die had gemist.
 rules-quarto-calling-others =
     Volgens de boekjes wint de speler die als eerste roept. Hier mag alleen
-    roepen wie aan de beurt is. Een ander mag niet roepen, en na het einde mag
-    niemand het, maar een onterechte Quarto is dat ook niet.
+    roepen wie aan de beurt is. Roept een ander, of roept iemand na het
+    einde, dan wordt dat geweigerd en heeft het geen gevolgen: het telt niet
+    als een onterechte Quarto.
 rules-quarto-calling-silence = Niets verraadt dat er een rij is. Ernaar zoeken hoort bij het spel.
 rules-quarto-calling-moments = Je mag op twee momenten Quarto roepen:
 rules-danish-calling-reading =
@@ -178,15 +179,17 @@ rules-danish-overlooked-third =
     Ada plaatst haar stuk zonder te roepen. Nu hebben beiden een stuk
     geplaatst, en de rij is dood.
 rules-danish-overlooked-reading =
-    Volgens het boekje verliest een gemiste rij zijn waarde ‘als beide
-    spelers elk een stuk hebben geplaatst’. Wij tellen de stukken die worden
-    geplaatst na het stuk dat de rij voltooide. Telt dat stuk ook mee, dan
-    is de rij een beurt eerder dood, net als in de klassieke uitgave. Het
-    boekje zegt ook alleen dat de tegenstander met een gemiste rij Quarto
-    mag roepen; hier mag wie de rij heeft gemaakt dat ook. Nadat je een stuk
-    hebt geplaatst en voordat je het volgende geeft, mag je alleen Quarto
-    roepen met wat je eigen stuk net heeft voltooid.
-rules-quarto-false = Een Quarto is onterecht als je vier hokjes aanwijst die geen geldige rij zijn:
+    Volgens het boekje telt een gemiste rij niet meer ‘als beide spelers elk
+    een stuk hebben geplaatst’. Wij tellen de stukken die worden geplaatst
+    na het stuk dat de rij voltooide. Telt dat stuk ook mee, dan is de rij
+    een beurt eerder dood, net als in de klassieke uitgave. Het boekje zegt
+    ook alleen dat de tegenstander met een gemiste rij Quarto mag roepen;
+    hier mag wie de rij heeft gemaakt dat ook. Nadat je een stuk hebt
+    geplaatst en voordat je het volgende geeft, mag je alleen Quarto roepen
+    met wat je eigen stuk net heeft voltooid.
+rules-quarto-false =
+    Een Quarto is onterecht als de vier hokjes die je aanwijst geen rij zijn
+    waarmee je nu Quarto mag roepen:
 rules-quarto-false-place =
     De hokjes liggen niet op één horizontale of verticale lijn of op een lange
     diagonaal (en ook niet in een vierkant van 2×2, als die tellen).
@@ -211,7 +214,9 @@ rules-quarto-referee-calls = Met een scheidsrechter roep je niet: het is niet no
 
 ## Quarto: the end (Q5, Q7)
 
-rules-quarto-end-win = Overwinning: een speler roept Quarto met een geldige rij en wint.
+rules-quarto-end-win =
+    Overwinning: een speler roept op tijd ‘Quarto!’ en wijst een rij van
+    vier stukken aan die een waarde delen die telt.
 rules-quarto-end-draw = Gelijkspel: alle zestien stukken zijn geplaatst en niemand heeft gewonnen.
 rules-quarto-end-reading =
     Na het zestiende stuk valt er niets meer te geven. Wie het heeft
@@ -228,12 +233,12 @@ rules-quarto-beginners-example =
     Telt bijvoorbeeld alleen de kleur, dan vormen vier stukken van één kleur
     een rij, en verder niets.
 rules-quarto-beginners-reading =
-    Hier kun je preciezer kiezen: elk van de acht waarden mag tellen, minstens
-    één. Vier stukken die een waarde delen die telt, vormen een rij. De
-    meesten kiezen hele kenmerken.
+    Hier kun je preciezer kiezen: elk van de acht waarden mag tellen,
+    minstens één. Vier stukken die een waarde delen die telt, vormen een
+    rij. Om een heel kenmerk te laten tellen, kies je beide waarden ervan.
 rules-danish-beginners =
-    Spreek vóór het spel af welke eigenschappen tellen, zoveel als jullie
-    willen.
+    Spreek vóór het spel af welke waarden tellen, zoals donker of hoog,
+    zoveel als jullie willen.
 rules-danish-beginners-example =
     Alleen donker telt, bijvoorbeeld: vier donkere stukken vormen een rij,
     welke vorm ze ook hebben, maar vier lichte niet.
@@ -241,11 +246,11 @@ rules-danish-beginners-reading =
     Wij lezen dat zo: elk van de acht waarden mag tellen, minstens één, en
     vier stukken die een waarde delen die telt, vormen een rij. Het
     voorbeeld in het boekje kan ook betekenen dat alleen donkere stukken een
-    rij vormen, op elk kenmerk behalve de vorm. De meesten kiezen hele
-    kenmerken.
+    rij vormen, op elk kenmerk behalve de vorm. Om een heel kenmerk te laten
+    tellen, kies je beide waarden ervan.
 rules-quarto-advanced =
-    Vierkanten tellen ook: vier stukken op 2×2 hokjes naast elkaar die een
-    waarde delen, tellen als een rij. Dat zijn 9 mogelijkheden extra, 19 in
+    Vierkanten tellen ook: vier stukken op 2×2 hokjes naast elkaar die een
+    waarde delen, tellen als een rij. Dat zijn 9 mogelijkheden extra, 19 in
     totaal.
 rules-danish-advanced = Voor geoefende spelers zijn er twee opties. Kies er een of allebei.
 rules-danish-advanced-free =
@@ -275,10 +280,10 @@ rules-danish-round-reading =
     plaats van de verliezer naar de volgende in de wachtrij; na gelijkspel
     maakt plaats wie er het langst zit.
 rules-quarto-time =
-    Een spel duurt 10 tot 20 minuten. In een toernooi kun je de spelers één
+    Een spel duurt 10 tot 20 minuten. In een toernooi kun je de spelers één
     minuut per zet geven.
 rules-danish-time =
-    Een spel duurt 5 tot 20 minuten. Het boekje kent geen tijdslimiet, maar
+    Een spel duurt 5 tot 20 minuten. Het boekje kent geen tijdslimiet, maar
     hier kun je ook deze uitgave met een klok spelen.
 rules-quarto-time-move =
     Een zet is een stuk plaatsen en het volgende geven, en ook het
@@ -293,6 +298,10 @@ rules-quarto-time-calls =
 rules-quarto-combining =
     Hier kun je dit alles vrij combineren, in elke uitgave: bijvoorbeeld
     vierkanten, eigen kleuren, maar twee kenmerken en een scheidsrechter.
+rules-quarto-combining-colours =
+    Eigen kleuren: elke speler heeft een kleur en krijgt alleen stukken van
+    die kleur, zoals in de Deense uitgave. Vrije kleuren: je mag elk stuk
+    geven dat over is.
 rules-quarto-combining-not =
     Alleen tegenpolen sluiten elkaar uit: kleuren zijn eigen of vrij, en met
     een scheidsrechter roept niemand, dus verliezen bij een onterechte
@@ -316,8 +325,8 @@ rules-editions-showing =
     aan te wijzen, de Deense alleen het woord te zeggen.
 rules-editions-beginners =
     Kinderen en beginners: in de klassieke uitgave en die met paddenstoelen
-    tellen één, twee of drie kenmerken; in de Deense alle eigenschappen die
-    je wilt.
+    tellen één, twee of drie kenmerken; in de Deense de waarden die je
+    kiest, bijvoorbeeld alleen donker.
 rules-editions-advanced =
     Geoefende spelers: vierkanten in alle drie de uitgaven; in de Deense ook
     vrije kleuren.
@@ -325,13 +334,13 @@ rules-editions-players =
     Spelers: alleen het Deense boekje noemt teams en zegt dat het spel kan
     ‘rondgaan’.
 rules-editions-time =
-    Tijd: 10 tot 20 minuten per spel en, als je wilt, één minuut per zet in
-    toernooien; in de Deense uitgave 5 tot 20 minuten en geen limiet per
+    Tijd: 10 tot 20 minuten per spel en, als je wilt, één minuut per zet in
+    toernooien; in de Deense uitgave 5 tot 20 minuten en geen limiet per
     zet.
 
 ## Both games: at the table
 
-rules-table = De boekjes zeggen hier niets over. Dit zijn onze eigen regels.
+rules-table = De boekjes zeggen hier niets over. Dit zijn onze eigen regels:
 rules-table-resign = Je mag opgeven. Dan wint de tegenpartij.
 rules-table-draw =
     Je mag gelijkspel voorstellen. Het voorstel geldt tot de volgende zet,
@@ -348,13 +357,13 @@ rules-table-back-cards =
 ## Quartino: material and beginning (T1 to T3)
 
 rules-quartino-box =
-    Quartino is voor 2 tot 4 spelers van 7 tot 99 jaar. Een spel duurt
-    ongeveer 20 minuten.
+    Quartino is voor 2 tot 4 spelers van 7 tot 99 jaar. Een spel duurt
+    ongeveer 20 minuten.
 rules-quartino-box-board =
     Een speelbord: een wiel met negen vakken, één in het midden en acht
     eromheen op de rand.
-rules-quartino-box-tokens = 28 fiches: zeven gele, zeven blauwe, zeven groene en zeven roze.
-rules-quartino-box-cards = 24 kaarten, en 4 kaarthouders om ze in te zetten.
+rules-quartino-box-tokens = 28 fiches: zeven gele, zeven blauwe, zeven groene en zeven roze.
+rules-quartino-box-cards = 24 kaarten, en 4 kaarthouders om ze in te zetten.
 rules-quartino-box-reading =
     De boekjes geven de aantallen. Het wiel en de namen van de kleuren komen
     van foto’s en besprekingen van het spel.
@@ -363,7 +372,7 @@ rules-quartino-cards =
     elkaar op de rand, elk met een kleur.
 rules-quartino-cards-deck =
     We kennen de kaarten alleen van foto’s. Vier kleuren passen op precies
-    24 manieren op vier vakken, en er zijn 24 kaarten, dus we nemen aan dat
+    24 manieren op vier vakken, en er zijn 24 kaarten, dus we nemen aan dat
     elke manier één keer voorkomt. Je kunt ook een ander kaartspel laden.
 rules-quartino-cards-turn =
     Een kaart past overal rond het wiel, in acht richtingen. Spiegelen mag
@@ -389,7 +398,7 @@ rules-quartino-setup-reading = Hier zeggen jullie wie de jongste is; anders word
 rules-quartino-players = Twee, drie of vier spelers, ieder voor zich.
 rules-quartino-players-cards =
     Elke speler heeft vier kaarten, met hoeveel je ook speelt. Met twee
-    spelers blijven er dus 16 kaarten buiten het spel, met drie 12 en met
+    spelers blijven er dus 16 kaarten buiten het spel, met drie 12 en met
     vier 8.
 
 ## Quartino: a turn (T4, T5)
@@ -508,7 +517,7 @@ rules-quartino-long-repeated =
     dezelfde speler aan het begin van een beurt, voor de derde keer voorkomt
     zonder dat er intussen een kaart is gemaakt.
 rules-quartino-long-limit =
-    Na 200 beurten in totaal, of een ander aantal dat je kiest, is het spel
+    Na 200 beurten in totaal, of een ander aantal dat je kiest, is het spel
     afgelopen. Wie de meeste kaarten heeft gemaakt, wint; bij gelijke stand
     delen ze de overwinning.
 rules-quartino-secrets = Dit zie je altijd, en verder niets:
@@ -568,9 +577,9 @@ rules-figure-mushrooms-receiver =
     stippen, en de volgende paddenstoel is gegeven. Wie hem heeft gekregen,
     mag nog Quarto roepen voordat die hem plaatst.
 rules-figure-classic-square =
-    Vier lage stukken vullen het vierkant van 2×2 hokjes midden op het bord.
+    Vier lage stukken vullen het vierkant van 2×2 hokjes midden op het bord.
 rules-figure-mushrooms-square =
-    Vier kleine paddenstoelen vullen het vierkant van 2×2 hokjes midden op
+    Vier kleine paddenstoelen vullen het vierkant van 2×2 hokjes midden op
     het bord.
 rules-figure-wheel = Het lege wiel: één vak in het midden, acht op de rand.
 rules-figure-card =

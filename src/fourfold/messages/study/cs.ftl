@@ -13,7 +13,7 @@ study-rules-text = Pravidla
 study-position-text = Pozice
 study-position-about = Čtyři řádky odzadu, tečka za každé volné pole, pak figurka v ruce nebo pomlčka.
 study-set = Sestavit
-study-player = Hráč { $seat }
+study-player = Hráč { $seat }
 study-choices = Každý tah a jeho výsledek
 study-thinking = Přemýšlím…
 study-verdict-win = { $who } stojí na výhru
@@ -25,23 +25,23 @@ study-verdict-unknown = Zatím nelze říct
 study-wins-you = Vyhráváš
 study-verdict-win-in = { $number ->
         [one] { $who } vyhraje v tomto tahu
-        [few] { $who } vyhraje za { $number } tahy
-       *[other] { $who } vyhraje za { $number } tahů
+        [few] { $who } vyhraje za { $number } tahy
+       *[other] { $who } vyhraje za { $number } tahů
     }
 study-verdict-win-in-you = { $number ->
         [one] Vyhraješ v tomto tahu
-        [few] Vyhraješ za { $number } tahy
-       *[other] Vyhraješ za { $number } tahů
+        [few] Vyhraješ za { $number } tahy
+       *[other] Vyhraješ za { $number } tahů
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } prohraje v tomto tahu
-        [few] { $who } prohraje nejpozději za { $number } tahy
-       *[other] { $who } prohraje nejpozději za { $number } tahů
+        [few] { $who } prohraje nejpozději za { $number } tahy
+       *[other] { $who } prohraje nejpozději za { $number } tahů
     }
 study-verdict-loss-in-you = { $number ->
         [one] Prohraješ v tomto tahu
-        [few] Prohraješ nejpozději za { $number } tahy
-       *[other] Prohraješ nejpozději za { $number } tahů
+        [few] Prohraješ nejpozději za { $number } tahy
+       *[other] Prohraješ nejpozději za { $number } tahů
     }
 study-asked-give = { $who } dává figurku
 study-asked-give-you = Dáváš figurku
@@ -53,18 +53,18 @@ study-asked-decline = { $who } hlásí, nebo ne
 study-asked-decline-you = Hlásíš, nebo ne
 study-win-in = { $number ->
         [one] výhra v tomto tahu
-        [few] výhra za { $number } tahy
-       *[other] výhra za { $number } tahů
+        [few] výhra za { $number } tahy
+       *[other] výhra za { $number } tahů
     }
 study-loss-in = { $number ->
         [one] prohra v tomto tahu
-        [few] prohra za { $number } tahy
-       *[other] prohra za { $number } tahů
+        [few] prohra za { $number } tahy
+       *[other] prohra za { $number } tahů
     }
 study-turns = { $number ->
-        [one] { $number } tah
-        [few] { $number } tahy
-       *[other] { $number } tahů
+        [one] { $number } tah
+        [few] { $number } tahy
+       *[other] { $number } tahů
     }
 study-choice = { $move }: { $value }
 study-alike = { $number ->
@@ -114,9 +114,9 @@ study-turn-change = { $turn }. tah, { $who }: z { $before } na { $after }
 study-turn-changes = Rozhodující tahy
 study-turn-better = Ukázat lepší tah
 study-turn-token = { $colour } { $space ->
-        [one] na políčko { $space }
-        [few] na políčko { $space }
-        [other] na políčko { $space }
+        [one] na políčko { $space }
+        [few] na políčko { $space }
+        [other] na políčko { $space }
        *[centre] na střed
     }
 study-held = Jaké karty mohli mít?
@@ -139,7 +139,7 @@ study-versus = { $a } a { $b }
 study-versus-teams = { $a } – { $b }
 study-loading = Načítám hru…
 study-moment = Tah
-study-moment-of = Krok { $number } z { $most }
+study-moment-of = Krok { $number } z { $most }
 study-first = Přejít na začátek
 study-last = Přejít na konec
 study-save-record = Uložit zápis hry
@@ -148,9 +148,9 @@ study-all-games = Všechny moje hry
 study-cards = Známé karty
 study-cards-left = { $number ->
         [0] nezbývá žádná karta
-        [one] zbývá { $number } karta
-        [few] zbývají { $number } karty
-       *[other] zbývá { $number } karet
+        [one] zbývá { $number } karta
+        [few] zbývají { $number } karty
+       *[other] zbývá { $number } karet
     }
 
 ## Games
@@ -169,7 +169,7 @@ study-record = Zápis hry
 study-record-about = Vlož text hry, nebo otevři její soubor.
 study-open-file = Otevřít soubor
 study-no-record = Tohle není zápis hry. Zápis začíná „game: quarto“ nebo „game: quartino“.
-study-at-line = Řádek { $line }: { $what }
+study-at-line = Řádek { $line }: { $what }
 
 ## Puzzles
 
@@ -189,8 +189,8 @@ study-puzzle-slips = Ne, tento tah zahazuje výhru: { $move }. Zkus to znovu.
 study-puzzle-answer = Řešení: { $move }.
 study-puzzle-length = { $number ->
         [one] Stačí položit jednu figurku.
-        [few] Je třeba položit { $number } figurky.
-       *[other] Je třeba položit { $number } figurek.
+        [few] Je třeba položit { $number } figurky.
+       *[other] Je třeba položit { $number } figurek.
     }
 study-puzzle-halved = Polovina špatných tahů je vyškrtnutá.
 study-puzzle-not = tohle ne
@@ -213,12 +213,12 @@ study-quartino-name-announce = Ohlášení
 study-quartino-name-hand = Skrytá karta
 study-quartino-two-cards = Splň v tomto tahu dvě karty.
 study-quartino-chain = { $number ->
-        [few] Splň v tomto tahu { $number } karty.
-       *[other] Splň v tomto tahu { $number } karet.
+        [few] Splň v tomto tahu { $number } karty.
+       *[other] Splň v tomto tahu { $number } karet.
     }
 study-quartino-stop = Polož jediný žeton, po kterém soupeř nemůže splnit žádnou kartu.
 study-quartino-stop-rule = Soupeř může mít kteroukoli kartu, která není tvoje ani splněná.
-study-quartino-announce = Ohlas vše, co tu je: 4 barvy, sloupec, nebo obojí.
+study-quartino-announce = Ohlas vše, co tu je: 4 barvy, sloupec, nebo obojí.
 study-quartino-hand = Soupeři zbývá jedna karta. Která?
 study-quartino-hand-rule = Pravidlo: každý soupeřův žeton dostal na místo tolik barev té karty, kolik jeden žeton mohl, a kartu soupeř ohlásí, jakmile leží na kole.
 study-quartino-all-said = To je vše
@@ -234,8 +234,8 @@ study-quartino-hint-card = Hledej tuto kartu: { $card }.
 study-quartino-hint-token = Barva žetonu: { $colour }.
 study-quartino-hint-say = { $number ->
         [one] K ohlášení je jedna věc.
-        [few] K ohlášení jsou { $number } věci.
-       *[other] K ohlášení je { $number } věcí.
+        [few] K ohlášení jsou { $number } věci.
+       *[other] K ohlášení je { $number } věcí.
     }
 study-quartino-hint-hand = Polovina špatných karet je vyškrtnutá.
 study-quartino-opponent = Soupeř

@@ -14,7 +14,7 @@ study-rules-text = Regler
 study-position-text = Stilling
 study-position-about = Fire rækker bagfra, et punktum for hvert ledigt felt, så brikken i hånden eller en streg.
 study-set = Stil op
-study-player = Spiller { $seat }
+study-player = Spiller { $seat }
 study-choices = Hvert træk og dets resultat
 study-thinking = Tænker…
 study-verdict-win = { $who } står til at vinde
@@ -26,19 +26,19 @@ study-verdict-unknown = For tidligt at sige
 study-wins-you = Du vinder
 study-verdict-win-in = { $number ->
         [one] { $who } vinder i denne tur
-       *[other] { $who } vinder på { $number } ture
+       *[other] { $who } vinder på { $number } ture
     }
 study-verdict-win-in-you = { $number ->
         [one] Du vinder i denne tur
-       *[other] Du vinder på { $number } ture
+       *[other] Du vinder på { $number } ture
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } taber i denne tur
-       *[other] { $who } taber inden for { $number } ture
+       *[other] { $who } taber inden for { $number } ture
     }
 study-verdict-loss-in-you = { $number ->
         [one] Du taber i denne tur
-       *[other] Du taber inden for { $number } ture
+       *[other] Du taber inden for { $number } ture
     }
 study-asked-give = { $who } skal give
 study-asked-give-you = Du skal give
@@ -50,15 +50,15 @@ study-asked-decline = { $who } skal melde eller afstå
 study-asked-decline-you = Du skal melde eller afstå
 study-win-in = { $number ->
         [one] sejr i denne tur
-       *[other] sejr på { $number } ture
+       *[other] sejr på { $number } ture
     }
 study-loss-in = { $number ->
         [one] nederlag i denne tur
-       *[other] nederlag på { $number } ture
+       *[other] nederlag på { $number } ture
     }
 study-turns = { $number ->
-        [one] { $number } tur
-       *[other] { $number } ture
+        [one] { $number } tur
+       *[other] { $number } ture
     }
 study-choice = { $move }: { $value }
 study-alike = { $number ->
@@ -103,18 +103,18 @@ study-start = Start
 ## Et spil Quartino, bedømt
 
 study-turn-mistake = Fejl: fra { $before } til { $after }
-study-turn-change = Tur { $turn }, { $who }: fra { $before } til { $after }
+study-turn-change = Tur { $turn }, { $who }: fra { $before } til { $after }
 study-turn-changes = De afgørende ture
 study-turn-better = Vis bedre tur
 study-turn-token = { $colour } { $space ->
         [midten] i midten
-       *[other] på felt { $space }
+       *[other] på felt { $space }
     }
 study-held = Hvilke kort kunne de have?
 study-held-about = Hvad { $who } kunne slutte ud fra egne kort og alles træk, da hver tur begyndte. Procenterne er skøn.
 study-held-about-you = Hvad du kunne slutte ud fra dine egne kort og alles træk, da hver tur begyndte. Procenterne er skøn.
 study-held-viewer = Synsvinkel
-study-held-turn = Før tur { $turn } ({ $who })
+study-held-turn = Før tur { $turn } ({ $who })
 study-held-card = Kort
 study-held-chance = Sandsynlighed
 study-held-true = Rigtigt på hånden
@@ -130,7 +130,7 @@ study-versus = { $a } og { $b }
 study-versus-teams = { $a } mod { $b }
 study-loading = Henter spillet…
 study-moment = Træk
-study-moment-of = Trin { $number } af { $most }
+study-moment-of = Trin { $number } af { $most }
 study-first = Til starten
 study-last = Til slutningen
 study-save-record = Gem referat
@@ -139,8 +139,8 @@ study-all-games = Alle mine spil
 study-cards = Kendte kort
 study-cards-left = { $number ->
         [0] ingen kort tilbage
-        [one] { $number } kort tilbage
-       *[other] { $number } kort tilbage
+        [one] { $number } kort tilbage
+       *[other] { $number } kort tilbage
     }
 
 ## Games
@@ -159,7 +159,7 @@ study-record = Referat
 study-record-about = Indsæt teksten fra et spil, eller åbn filen.
 study-open-file = Åbn fil
 study-no-record = Det er ikke et referat. Et referat begynder med »game: quarto« eller »game: quartino«.
-study-at-line = Linje { $line }: { $what }
+study-at-line = Linje { $line }: { $what }
 
 ## Puzzles
 
@@ -179,7 +179,7 @@ study-puzzle-slips = Nej, det træk smider sejren væk: { $move }. Prøv igen.
 study-puzzle-answer = Løsningen: { $move }.
 study-puzzle-length = { $number ->
         [one] Én sat brik er nok.
-       *[other] Der skal sættes { $number } brikker.
+       *[other] Der skal sættes { $number } brikker.
     }
 study-puzzle-halved = Halvdelen af de forkerte træk er strøget.
 study-puzzle-not = ikke den
@@ -201,7 +201,7 @@ study-quartino-name-stop = Stop
 study-quartino-name-announce = Melding
 study-quartino-name-hand = Skjult kort
 study-quartino-two-cards = Lav to kort i denne tur.
-study-quartino-chain = Lav { $number } kort i denne tur.
+study-quartino-chain = Lav { $number } kort i denne tur.
 study-quartino-stop = Læg den eneste farvebrik, der ikke giver din modstander noget kort at lave.
 study-quartino-stop-rule = Din modstander kan have ethvert kort, der hverken er dit eller lavet.
 study-quartino-announce = Meld alt, hvad der er: fire ens, en søjle eller begge dele.
@@ -220,7 +220,7 @@ study-quartino-hint-card = Se efter dette kort: { $card }.
 study-quartino-hint-token = Farvebrikken er { $colour }.
 study-quartino-hint-say = { $number ->
         [one] Der er én ting at melde.
-       *[other] Der er { $number } ting at melde.
+       *[other] Der er { $number } ting at melde.
     }
 study-quartino-hint-hand = Halvdelen af de forkerte kort er strøget.
 study-quartino-opponent = Modstander

@@ -14,7 +14,7 @@ study-rules-text = Regeln
 study-position-text = Stellung
 study-position-about = Vier Zeilen von hinten nach vorn, ein Punkt für jedes freie Feld, dann der Stein in der Hand oder ein Strich.
 study-set = Aufbauen
-study-player = Spieler { $seat }
+study-player = Spieler { $seat }
 study-choices = Jeder Zug und sein Ergebnis
 study-thinking = Wird berechnet …
 study-verdict-win = { $who } steht auf Gewinn
@@ -26,19 +26,19 @@ study-verdict-unknown = Noch nicht abzusehen
 study-wins-you = Du gewinnst
 study-verdict-win-in = { $number ->
         [one] { $who } gewinnt in diesem Zug
-       *[other] { $who } gewinnt in { $number } Zügen
+       *[other] { $who } gewinnt in { $number } Zügen
     }
 study-verdict-win-in-you = { $number ->
         [one] Du gewinnst in diesem Zug
-       *[other] Du gewinnst in { $number } Zügen
+       *[other] Du gewinnst in { $number } Zügen
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } verliert in diesem Zug
-       *[other] { $who } verliert in spätestens { $number } Zügen
+       *[other] { $who } verliert in spätestens { $number } Zügen
     }
 study-verdict-loss-in-you = { $number ->
         [one] Du verlierst in diesem Zug
-       *[other] Du verlierst in spätestens { $number } Zügen
+       *[other] Du verlierst in spätestens { $number } Zügen
     }
 study-asked-give = { $who } gibt
 study-asked-give-you = Du gibst
@@ -50,15 +50,15 @@ study-asked-decline = { $who } sagt an oder verzichtet
 study-asked-decline-you = Du sagst an oder verzichtest
 study-win-in = { $number ->
         [one] gewonnen in diesem Zug
-       *[other] gewonnen in { $number } Zügen
+       *[other] gewonnen in { $number } Zügen
     }
 study-loss-in = { $number ->
         [one] verloren in diesem Zug
-       *[other] verloren in { $number } Zügen
+       *[other] verloren in { $number } Zügen
     }
 study-turns = { $number ->
-        [one] { $number } Zug
-       *[other] { $number } Züge
+        [one] { $number } Zug
+       *[other] { $number } Züge
     }
 study-choice = { $move }: { $value }
 study-alike = { $number ->
@@ -103,18 +103,18 @@ study-start = Anfang
 ## Eine Partie Quartino, beurteilt
 
 study-turn-mistake = Fehler: von { $before } auf { $after }
-study-turn-change = Zug { $turn }, { $who }: von { $before } auf { $after }
+study-turn-change = Zug { $turn }, { $who }: von { $before } auf { $after }
 study-turn-changes = Die entscheidenden Züge
 study-turn-better = Besseren Zug zeigen
 study-turn-token = { $colour } { $space ->
         [Mitte] in die Mitte
-       *[other] auf Feld { $space }
+       *[other] auf Feld { $space }
     }
 study-held = Welche Karten konnten sie haben?
 study-held-about = Was { $who } zu Beginn jedes Zuges aus den eigenen Karten und den Zügen aller schließen konnte. Die Prozentwerte sind Schätzungen.
 study-held-about-you = Was du zu Beginn jedes Zuges aus deinen Karten und den Zügen aller schließen konntest. Die Prozentwerte sind Schätzungen.
 study-held-viewer = Sichtweise
-study-held-turn = Vor Zug { $turn } ({ $who })
+study-held-turn = Vor Zug { $turn } ({ $who })
 study-held-card = Karte
 study-held-chance = Wahrscheinlichkeit
 study-held-true = Wirklich auf der Hand
@@ -130,7 +130,7 @@ study-versus = { $a } und { $b }
 study-versus-teams = { $a } gegen { $b }
 study-loading = Partie wird geladen …
 study-moment = Zug
-study-moment-of = Schritt { $number } von { $most }
+study-moment-of = Schritt { $number } von { $most }
 study-first = Zum Anfang
 study-last = Zum Ende
 study-save-record = Protokoll speichern
@@ -139,8 +139,8 @@ study-all-games = Alle meine Partien
 study-cards = Bekannte Karten
 study-cards-left = { $number ->
         [0] keine Karte mehr
-        [one] noch { $number } Karte
-       *[other] noch { $number } Karten
+        [one] noch { $number } Karte
+       *[other] noch { $number } Karten
     }
 
 ## Games
@@ -159,7 +159,7 @@ study-record = Protokoll
 study-record-about = Füg den Text einer Partie ein oder öffne ihre Datei.
 study-open-file = Datei öffnen
 study-no-record = Das ist kein Protokoll. Ein Protokoll beginnt mit „game: quarto“ oder „game: quartino“.
-study-at-line = Zeile { $line }: { $what }
+study-at-line = Zeile { $line }: { $what }
 
 ## Puzzles
 
@@ -201,7 +201,7 @@ study-quartino-name-stop = Abwehr
 study-quartino-name-announce = Ansage
 study-quartino-name-hand = Verdeckte Karte
 study-quartino-two-cards = Erfülle in diesem Zug zwei Karten.
-study-quartino-chain = Erfülle in diesem Zug { $number } Karten.
+study-quartino-chain = Erfülle in diesem Zug { $number } Karten.
 study-quartino-stop = Lege das einzige Plättchen, nach dem dein Gegner keine Karte erfüllen kann.
 study-quartino-stop-rule = Dein Gegner kann jede Karte haben, die weder deine noch erfüllt ist.
 study-quartino-announce = Sag alles an, was da ist: vier Gleiche, eine Säule oder beides.
@@ -220,7 +220,7 @@ study-quartino-hint-card = Such diese Karte: { $card }.
 study-quartino-hint-token = Die Farbe des Plättchens: { $colour }.
 study-quartino-hint-say = { $number ->
         [one] Es gibt eine Sache anzusagen.
-       *[other] Es gibt { $number } Dinge anzusagen.
+       *[other] Es gibt { $number } Dinge anzusagen.
     }
 study-quartino-hint-hand = Die Hälfte der falschen Karten ist ausgeschlossen.
 study-quartino-opponent = Gegner

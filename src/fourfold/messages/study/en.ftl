@@ -13,7 +13,7 @@ study-rules-text = Rules
 study-position-text = Position
 study-position-about = Four rows from the back, a dot for each free square, then the piece in hand or a dash.
 study-set = Set up
-study-player = Player { $seat }
+study-player = Player { $seat }
 study-choices = Every move and its result
 study-thinking = Thinking…
 study-verdict-win = { $who } is winning
@@ -25,19 +25,19 @@ study-verdict-unknown = Too early to say
 study-wins-you = You win
 study-verdict-win-in = { $number ->
         [one] { $who } wins this turn
-       *[other] { $who } wins in { $number } turns
+       *[other] { $who } wins in { $number } turns
     }
 study-verdict-win-in-you = { $number ->
         [one] You win this turn
-       *[other] You win in { $number } turns
+       *[other] You win in { $number } turns
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } loses this turn
-       *[other] { $who } loses within { $number } turns
+       *[other] { $who } loses within { $number } turns
     }
 study-verdict-loss-in-you = { $number ->
         [one] You lose this turn
-       *[other] You lose within { $number } turns
+       *[other] You lose within { $number } turns
     }
 study-asked-give = { $who } to give
 study-asked-give-you = You give
@@ -49,15 +49,15 @@ study-asked-decline = { $who } to call or decline
 study-asked-decline-you = You call or decline
 study-win-in = { $number ->
         [one] win this turn
-       *[other] win in { $number } turns
+       *[other] win in { $number } turns
     }
 study-loss-in = { $number ->
         [one] loss this turn
-       *[other] loss in { $number } turns
+       *[other] loss in { $number } turns
     }
 study-turns = { $number ->
-        [one] { $number } turn
-       *[other] { $number } turns
+        [one] { $number } turn
+       *[other] { $number } turns
     }
 study-choice = { $move }: { $value }
 study-alike = { $number ->
@@ -102,18 +102,18 @@ study-start = Start
 ## A game of Quartino, judged
 
 study-turn-mistake = Mistake: from { $before } to { $after }
-study-turn-change = Turn { $turn }, { $who }: from { $before } to { $after }
+study-turn-change = Turn { $turn }, { $who }: from { $before } to { $after }
 study-turn-changes = Turns that changed most
 study-turn-better = Show better turn
 study-turn-token = { $colour } { $space ->
         [centre] in the centre
-       *[other] on space { $space }
+       *[other] on space { $space }
     }
 study-held = What could they have held?
 study-held-about = What { $who } could work out from their own cards and from everyone’s moves as each turn began. The percentages are estimates.
 study-held-about-you = What you could work out from your own cards and from everyone’s moves as each turn began. The percentages are estimates.
 study-held-viewer = Point of view
-study-held-turn = Before turn { $turn } ({ $who })
+study-held-turn = Before turn { $turn } ({ $who })
 study-held-card = Card
 study-held-chance = Probability
 study-held-true = Really held
@@ -129,7 +129,7 @@ study-versus = { $a } and { $b }
 study-versus-teams = { $a } against { $b }
 study-loading = Loading game…
 study-moment = Move
-study-moment-of = Step { $number } of { $most }
+study-moment-of = Step { $number } of { $most }
 study-first = Go to start
 study-last = Go to end
 study-save-record = Save game record
@@ -138,8 +138,8 @@ study-all-games = All my games
 study-cards = Known cards
 study-cards-left = { $number ->
         [0] no cards left
-        [one] { $number } card left
-       *[other] { $number } cards left
+        [one] { $number } card left
+       *[other] { $number } cards left
     }
 
 ## Games
@@ -158,7 +158,7 @@ study-record = Game record
 study-record-about = Paste the text of a game, or open its file.
 study-open-file = Open file
 study-no-record = That is not a game record. A game record begins with “game: quarto” or “game: quartino”.
-study-at-line = Line { $line }: { $what }
+study-at-line = Line { $line }: { $what }
 
 ## Puzzles
 
@@ -178,7 +178,7 @@ study-puzzle-slips = No: { $move } throws away the win. Try again.
 study-puzzle-answer = The answer: { $move }.
 study-puzzle-length = { $number ->
         [one] You only need to place one piece.
-       *[other] You need to place { $number } pieces.
+       *[other] You need to place { $number } pieces.
     }
 study-puzzle-halved = Half of the wrong moves are now ruled out.
 study-puzzle-not = not this
@@ -200,7 +200,7 @@ study-quartino-name-stop = Stop
 study-quartino-name-announce = Announce
 study-quartino-name-hand = Their card
 study-quartino-two-cards = Make two cards in this turn.
-study-quartino-chain = Make { $number } cards in this turn.
+study-quartino-chain = Make { $number } cards in this turn.
 study-quartino-stop = Place the only token that leaves your opponent no card to make.
 study-quartino-stop-rule = Your opponent may hold any card that is neither yours nor made.
 study-quartino-announce = Announce all there is: four alike, a column, or both.
@@ -219,7 +219,7 @@ study-quartino-hint-card = Look for this card: { $card }.
 study-quartino-hint-token = The token is { $colour }.
 study-quartino-hint-say = { $number ->
         [one] There is one thing to announce.
-       *[other] There are { $number } things to announce.
+       *[other] There are { $number } things to announce.
     }
 study-quartino-hint-hand = Half of the wrong cards are now ruled out.
 study-quartino-opponent = Opponent

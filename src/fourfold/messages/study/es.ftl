@@ -13,7 +13,7 @@ study-rules-text = Reglas
 study-position-text = Posición
 study-position-about = Cuatro filas desde el fondo, un punto por cada casilla libre, y luego la pieza en la mano o un guion.
 study-set = Aplicar
-study-player = Jugador { $seat }
+study-player = Jugador { $seat }
 study-choices = Cada jugada y su resultado
 study-thinking = Pensando…
 study-verdict-win = { $who } está ganando
@@ -25,19 +25,19 @@ study-verdict-unknown = Es pronto para decirlo
 study-wins-you = Ganas
 study-verdict-win-in = { $number ->
         [one] { $who } gana en este turno
-       *[other] { $who } gana en { $number } turnos
+       *[other] { $who } gana en { $number } turnos
     }
 study-verdict-win-in-you = { $number ->
         [one] Ganas en este turno
-       *[other] Ganas en { $number } turnos
+       *[other] Ganas en { $number } turnos
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } pierde en este turno
-       *[other] { $who } pierde en { $number } turnos como mucho
+       *[other] { $who } pierde en { $number } turnos como mucho
     }
 study-verdict-loss-in-you = { $number ->
         [one] Pierdes en este turno
-       *[other] Pierdes en { $number } turnos como mucho
+       *[other] Pierdes en { $number } turnos como mucho
     }
 study-asked-give = { $who } da una pieza
 study-asked-give-you = Das una pieza
@@ -49,15 +49,15 @@ study-asked-decline = { $who } canta o no
 study-asked-decline-you = Cantas o no
 study-win-in = { $number ->
         [one] victoria en este turno
-       *[other] victoria en { $number } turnos
+       *[other] victoria en { $number } turnos
     }
 study-loss-in = { $number ->
         [one] derrota en este turno
-       *[other] derrota en { $number } turnos
+       *[other] derrota en { $number } turnos
     }
 study-turns = { $number ->
-        [one] { $number } turno
-       *[other] { $number } turnos
+        [one] { $number } turno
+       *[other] { $number } turnos
     }
 study-choice = { $move }: { $value }
 study-alike = { $number ->
@@ -102,18 +102,18 @@ study-start = Comienzo
 ## Una partida de Quartino, analizada
 
 study-turn-mistake = Error: del { $before } al { $after }
-study-turn-change = Turno { $turn }, { $who }: del { $before } al { $after }
+study-turn-change = Turno { $turn }, { $who }: del { $before } al { $after }
 study-turn-changes = Los turnos decisivos
 study-turn-better = Ver un turno mejor
 study-turn-token = { $colour } { $space ->
         [centro] en el centro
-       *[other] en la casilla { $space }
+       *[other] en la casilla { $space }
     }
 study-held = ¿Qué cartas podían tener?
 study-held-about = Lo que { $who } podía deducir de sus cartas y de las jugadas de todos al empezar cada turno. Los porcentajes son estimaciones.
 study-held-about-you = Lo que podías deducir de tus cartas y de las jugadas de todos al empezar cada turno. Los porcentajes son estimaciones.
 study-held-viewer = Punto de vista
-study-held-turn = Antes del turno { $turn } ({ $who })
+study-held-turn = Antes del turno { $turn } ({ $who })
 study-held-card = Carta
 study-held-chance = Probabilidad
 study-held-true = Realmente en la mano
@@ -129,7 +129,7 @@ study-versus = { $a } y { $b }
 study-versus-teams = { $a } contra { $b }
 study-loading = Cargando partida…
 study-moment = Jugada
-study-moment-of = Paso { $number } de { $most }
+study-moment-of = Paso { $number } de { $most }
 study-first = Ir al comienzo
 study-last = Ir al final
 study-save-record = Guardar registro
@@ -138,8 +138,8 @@ study-all-games = Todas mis partidas
 study-cards = Cartas conocidas
 study-cards-left = { $number ->
         [0] no quedan cartas
-        [one] queda { $number } carta
-       *[other] quedan { $number } cartas
+        [one] queda { $number } carta
+       *[other] quedan { $number } cartas
     }
 
 ## Games
@@ -158,7 +158,7 @@ study-record = Registro de la partida
 study-record-about = Pega el texto de una partida o abre su archivo.
 study-open-file = Abrir archivo
 study-no-record = Eso no es el registro de una partida. Un registro empieza con «game: quarto» o «game: quartino».
-study-at-line = Línea { $line }: { $what }
+study-at-line = Línea { $line }: { $what }
 
 ## Puzzles
 
@@ -178,7 +178,7 @@ study-puzzle-slips = No: { $move } deja escapar la victoria. Inténtalo otra vez
 study-puzzle-answer = La solución: { $move }.
 study-puzzle-length = { $number ->
         [one] Basta con colocar una pieza.
-       *[other] Hay que colocar { $number } piezas.
+       *[other] Hay que colocar { $number } piezas.
     }
 study-puzzle-halved = La mitad de las jugadas malas queda descartada.
 study-puzzle-not = esto no
@@ -200,7 +200,7 @@ study-quartino-name-stop = Bloqueo
 study-quartino-name-announce = Anuncio
 study-quartino-name-hand = Carta oculta
 study-quartino-two-cards = Completa dos cartas en este turno.
-study-quartino-chain = Completa { $number } cartas en este turno.
+study-quartino-chain = Completa { $number } cartas en este turno.
 study-quartino-stop = Coloca la única ficha que no deja a tu rival ninguna carta que completar.
 study-quartino-stop-rule = Tu rival puede tener cualquier carta que no sea tuya ni esté completada.
 study-quartino-announce = Anuncia todo lo que hay: cuatro iguales, una columna o ambas cosas.
@@ -219,7 +219,7 @@ study-quartino-hint-card = Busca esta carta: { $card }.
 study-quartino-hint-token = La ficha es { $colour }.
 study-quartino-hint-say = { $number ->
         [one] Hay una cosa que anunciar.
-       *[other] Hay { $number } cosas que anunciar.
+       *[other] Hay { $number } cosas que anunciar.
     }
 study-quartino-hint-hand = La mitad de las cartas incorrectas queda descartada.
 study-quartino-opponent = Rival

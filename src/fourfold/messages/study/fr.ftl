@@ -11,7 +11,7 @@ study-rules-text = Règle
 study-position-text = Position
 study-position-about = Quatre rangées en partant du fond, un point pour chaque case libre, puis la pièce en main ou un tiret.
 study-set = Mettre en place
-study-player = Joueur { $seat }
+study-player = Joueur { $seat }
 study-choices = Chaque coup et son résultat
 study-thinking = Réflexion…
 study-verdict-win = Position gagnante pour { $who }
@@ -23,19 +23,19 @@ study-verdict-unknown = Trop tôt pour le dire
 study-wins-you = Vous gagnez
 study-verdict-win-in = { $number ->
         [one] { $who } gagne dans ce tour
-       *[other] { $who } gagne en { $number } tours
+       *[other] { $who } gagne en { $number } tours
     }
 study-verdict-win-in-you = { $number ->
         [one] Vous gagnez dans ce tour
-       *[other] Vous gagnez en { $number } tours
+       *[other] Vous gagnez en { $number } tours
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } perd dans ce tour
-       *[other] { $who } perd en { $number } tours au plus
+       *[other] { $who } perd en { $number } tours au plus
     }
 study-verdict-loss-in-you = { $number ->
         [one] Vous perdez dans ce tour
-       *[other] Vous perdez en { $number } tours au plus
+       *[other] Vous perdez en { $number } tours au plus
     }
 study-asked-give = { $who } doit donner
 study-asked-give-you = Vous devez donner
@@ -47,15 +47,15 @@ study-asked-decline = { $who } doit annoncer ou renoncer
 study-asked-decline-you = Vous devez annoncer ou renoncer
 study-win-in = { $number ->
         [one] victoire à ce tour
-       *[other] victoire en { $number } tours
+       *[other] victoire en { $number } tours
     }
 study-loss-in = { $number ->
         [one] défaite à ce tour
-       *[other] défaite en { $number } tours
+       *[other] défaite en { $number } tours
     }
 study-turns = { $number ->
-        [one] { $number } tour
-       *[other] { $number } tours
+        [one] { $number } tour
+       *[other] { $number } tours
     }
 study-choice = { $move } : { $value }
 study-alike = { $number ->
@@ -100,18 +100,18 @@ study-start = Début
 ## Une partie de Quartino, analysée
 
 study-turn-mistake = Faute : de { $before } à { $after }
-study-turn-change = Tour { $turn }, { $who } : de { $before } à { $after }
+study-turn-change = Tour { $turn }, { $who } : de { $before } à { $after }
 study-turn-changes = Les tours décisifs
 study-turn-better = Montrer un meilleur tour
 study-turn-token = { $colour } { $space ->
         [centre] au centre
-       *[other] sur la case { $space }
+       *[other] sur la case { $space }
     }
 study-held = Quelles cartes pouvaient-ils avoir ?
 study-held-about = Ce que { $who } pouvait déduire de ses propres cartes et des coups de tous au début de chaque tour. Les pourcentages sont des estimations.
 study-held-about-you = Ce que vous pouviez déduire de vos propres cartes et des coups de tous au début de chaque tour. Les pourcentages sont des estimations.
 study-held-viewer = Point de vue
-study-held-turn = Avant le tour { $turn } ({ $who })
+study-held-turn = Avant le tour { $turn } ({ $who })
 study-held-card = Carte
 study-held-chance = Probabilité
 study-held-true = Vraiment en main
@@ -127,7 +127,7 @@ study-versus = { $a } et { $b }
 study-versus-teams = { $a } contre { $b }
 study-loading = Chargement…
 study-moment = Coup
-study-moment-of = Étape { $number } sur { $most }
+study-moment-of = Étape { $number } sur { $most }
 study-first = Aller au début
 study-last = Aller à la fin
 study-save-record = Enregistrer la feuille de partie
@@ -136,8 +136,8 @@ study-all-games = Toutes mes parties
 study-cards = Cartes connues
 study-cards-left = { $number ->
         [0] plus de carte
-        [one] il reste { $number } carte
-       *[other] il reste { $number } cartes
+        [one] il reste { $number } carte
+       *[other] il reste { $number } cartes
     }
 
 ## Games
@@ -156,7 +156,7 @@ study-record = Feuille de partie
 study-record-about = Collez le texte d’une partie, ou ouvrez son fichier.
 study-open-file = Ouvrir un fichier
 study-no-record = Ce n’est pas une feuille de partie. Une feuille de partie commence par « game: quarto » ou « game: quartino ».
-study-at-line = Ligne { $line } : { $what }
+study-at-line = Ligne { $line } : { $what }
 
 ## Puzzles
 
@@ -176,7 +176,7 @@ study-puzzle-slips = Non, ce coup laisse échapper la victoire : { $move }. Es
 study-puzzle-answer = La solution : { $move }.
 study-puzzle-length = { $number ->
         [one] Il suffit de placer une pièce.
-       *[other] Il faut placer { $number } pièces.
+       *[other] Il faut placer { $number } pièces.
     }
 study-puzzle-halved = La moitié des mauvais coups est écartée.
 study-puzzle-not = pas celle-ci
@@ -198,7 +198,7 @@ study-quartino-name-stop = Arrêt
 study-quartino-name-announce = Annonce
 study-quartino-name-hand = Carte cachée
 study-quartino-two-cards = Réalisez deux cartes pendant ce tour.
-study-quartino-chain = Réalisez { $number } cartes pendant ce tour.
+study-quartino-chain = Réalisez { $number } cartes pendant ce tour.
 study-quartino-stop = Placez le seul jeton qui ne laisse aucune carte à réaliser à votre adversaire.
 study-quartino-stop-rule = Votre adversaire peut avoir toute carte qui n’est ni à vous ni réalisée.
 study-quartino-announce = Annoncez tout ce qu’il y a : 4 d’une couleur, une colonne ou les deux.
@@ -217,7 +217,7 @@ study-quartino-hint-card = Cherchez cette carte : { $card }.
 study-quartino-hint-token = La couleur du jeton : { $colour }.
 study-quartino-hint-say = { $number ->
         [one] Il y a une chose à annoncer.
-       *[other] Il y a { $number } choses à annoncer.
+       *[other] Il y a { $number } choses à annoncer.
     }
 study-quartino-hint-hand = La moitié des mauvaises cartes est écartée.
 study-quartino-opponent = Adversaire

@@ -11,7 +11,7 @@ study-rules-text = Regole
 study-position-text = Posizione
 study-position-about = Quattro righe a partire dal fondo, un punto per ogni casella libera, poi il pezzo in mano o un trattino.
 study-set = Imposta
-study-player = Giocatore { $seat }
+study-player = Giocatore { $seat }
 study-choices = Ogni mossa e il suo risultato
 study-thinking = Calcolo in corso…
 study-verdict-win = Posizione vincente per { $who }
@@ -23,19 +23,19 @@ study-verdict-unknown = È troppo presto per dirlo
 study-wins-you = Vinci
 study-verdict-win-in = { $number ->
         [one] { $who } vince in questo turno
-       *[other] { $who } vince in { $number } turni
+       *[other] { $who } vince in { $number } turni
     }
 study-verdict-win-in-you = { $number ->
         [one] Vinci in questo turno
-       *[other] Vinci in { $number } turni
+       *[other] Vinci in { $number } turni
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } perde in questo turno
-       *[other] { $who } perde entro { $number } turni
+       *[other] { $who } perde entro { $number } turni
     }
 study-verdict-loss-in-you = { $number ->
         [one] Perdi in questo turno
-       *[other] Perdi entro { $number } turni
+       *[other] Perdi entro { $number } turni
     }
 study-asked-give = { $who } deve dare
 study-asked-give-you = Devi dare
@@ -47,15 +47,15 @@ study-asked-decline = { $who } deve annunciare o rinunciare
 study-asked-decline-you = Devi annunciare o rinunciare
 study-win-in = { $number ->
         [one] vittoria in questo turno
-       *[other] vittoria in { $number } turni
+       *[other] vittoria in { $number } turni
     }
 study-loss-in = { $number ->
         [one] sconfitta in questo turno
-       *[other] sconfitta in { $number } turni
+       *[other] sconfitta in { $number } turni
     }
 study-turns = { $number ->
-        [one] { $number } turno
-       *[other] { $number } turni
+        [one] { $number } turno
+       *[other] { $number } turni
     }
 study-choice = { $move }: { $value }
 study-alike = { $number ->
@@ -100,18 +100,18 @@ study-start = Inizio
 ## Una partita di Quartino, analizzata
 
 study-turn-mistake = Errore: da { $before } a { $after }
-study-turn-change = Turno { $turn }, { $who }: da { $before } a { $after }
+study-turn-change = Turno { $turn }, { $who }: da { $before } a { $after }
 study-turn-changes = I turni decisivi
 study-turn-better = Mostra turno migliore
 study-turn-token = { $colour } { $space ->
         [centro] al centro
-       *[other] sulla casella { $space }
+       *[other] sulla casella { $space }
     }
 study-held = Quali carte potevano avere?
 study-held-about = Che cosa poteva dedurre { $who } dalle proprie carte e dalle mosse di tutti all’inizio di ogni turno. Le percentuali sono stime.
 study-held-about-you = Che cosa potevi dedurre dalle tue carte e dalle mosse di tutti all’inizio di ogni turno. Le percentuali sono stime.
 study-held-viewer = Punto di vista
-study-held-turn = Prima del turno { $turn } ({ $who })
+study-held-turn = Prima del turno { $turn } ({ $who })
 study-held-card = Carta
 study-held-chance = Probabilità
 study-held-true = Davvero in mano
@@ -127,7 +127,7 @@ study-versus = { $a } e { $b }
 study-versus-teams = { $a } contro { $b }
 study-loading = Caricamento…
 study-moment = Mossa
-study-moment-of = Passo { $number } di { $most }
+study-moment-of = Passo { $number } di { $most }
 study-first = Vai all’inizio
 study-last = Vai alla fine
 study-save-record = Salva il registro
@@ -136,8 +136,8 @@ study-all-games = Tutte le mie partite
 study-cards = Carte note
 study-cards-left = { $number ->
         [0] nessuna carta rimasta
-        [one] { $number } carta rimasta
-       *[other] { $number } carte rimaste
+        [one] { $number } carta rimasta
+       *[other] { $number } carte rimaste
     }
 
 ## Games
@@ -156,7 +156,7 @@ study-record = Registro della partita
 study-record-about = Incolla il testo di una partita, o apri il suo file.
 study-open-file = Apri file
 study-no-record = Questo non è il registro di una partita. Un registro comincia con «game: quarto» o «game: quartino».
-study-at-line = Riga { $line }: { $what }
+study-at-line = Riga { $line }: { $what }
 
 ## Puzzles
 
@@ -176,7 +176,7 @@ study-puzzle-slips = No: { $move } butta via la vittoria. Riprova.
 study-puzzle-answer = La soluzione: { $move }.
 study-puzzle-length = { $number ->
         [one] Basta posizionare un pezzo.
-       *[other] Bisogna posizionare { $number } pezzi.
+       *[other] Bisogna posizionare { $number } pezzi.
     }
 study-puzzle-halved = Metà delle mosse sbagliate è esclusa.
 study-puzzle-not = sbagliato
@@ -198,10 +198,10 @@ study-quartino-name-stop = Blocco
 study-quartino-name-announce = Annuncio
 study-quartino-name-hand = Carta nascosta
 study-quartino-two-cards = Realizza due carte in questo turno.
-study-quartino-chain = Realizza { $number } carte in questo turno.
+study-quartino-chain = Realizza { $number } carte in questo turno.
 study-quartino-stop = Posiziona l’unica pedina che non lascia all’avversario nessuna carta da realizzare.
 study-quartino-stop-rule = L’avversario può avere qualunque carta che non sia tua né realizzata.
-study-quartino-announce = Annuncia tutto quello che c’è: 4 colori, una colonna o entrambi.
+study-quartino-announce = Annuncia tutto quello che c’è: 4 colori, una colonna o entrambi.
 study-quartino-hand = All’avversario resta una carta. Quale?
 study-quartino-hand-rule = La regola: ogni sua pedina ha messo a posto tanti colori della carta quanti una pedina poteva, e la carta viene annunciata appena è sulla ruota.
 study-quartino-all-said = È tutto
@@ -217,7 +217,7 @@ study-quartino-hint-card = Cerca questa carta: { $card }.
 study-quartino-hint-token = La pedina è { $colour }.
 study-quartino-hint-say = { $number ->
         [one] C’è una cosa da annunciare.
-       *[other] Ci sono { $number } cose da annunciare.
+       *[other] Ci sono { $number } cose da annunciare.
     }
 study-quartino-hint-hand = Metà delle carte sbagliate è esclusa.
 study-quartino-opponent = Avversario

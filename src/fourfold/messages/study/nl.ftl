@@ -13,7 +13,7 @@ study-rules-text = Regels
 study-position-text = Stelling
 study-position-about = De vier horizontale rijen van achter naar voor, een punt voor elk vrij hokje, dan het stuk in de hand of een streepje.
 study-set = Opzetten
-study-player = Speler { $seat }
+study-player = Speler { $seat }
 study-choices = Elke zet en het resultaat
 study-thinking = Even denken…
 study-verdict-win = { $who } staat gewonnen
@@ -25,19 +25,19 @@ study-verdict-unknown = Nog te vroeg om te zeggen
 study-wins-you = Je wint
 study-verdict-win-in = { $number ->
         [one] { $who } wint in deze beurt
-       *[other] { $who } wint in { $number } beurten
+       *[other] { $who } wint in { $number } beurten
     }
 study-verdict-win-in-you = { $number ->
         [one] Je wint in deze beurt
-       *[other] Je wint in { $number } beurten
+       *[other] Je wint in { $number } beurten
     }
 study-verdict-loss-in = { $number ->
         [one] { $who } verliest in deze beurt
-       *[other] { $who } verliest binnen { $number } beurten
+       *[other] { $who } verliest binnen { $number } beurten
     }
 study-verdict-loss-in-you = { $number ->
         [one] Je verliest in deze beurt
-       *[other] Je verliest binnen { $number } beurten
+       *[other] Je verliest binnen { $number } beurten
     }
 study-asked-give = { $who } geeft
 study-asked-give-you = Jij geeft
@@ -49,15 +49,15 @@ study-asked-decline = { $who } roept wel of niet
 study-asked-decline-you = Jij roept wel of niet
 study-win-in = { $number ->
         [one] winst in deze beurt
-       *[other] winst in { $number } beurten
+       *[other] winst in { $number } beurten
     }
 study-loss-in = { $number ->
         [one] verlies in deze beurt
-       *[other] verlies in { $number } beurten
+       *[other] verlies in { $number } beurten
     }
 study-turns = { $number ->
-        [one] { $number } beurt
-       *[other] { $number } beurten
+        [one] { $number } beurt
+       *[other] { $number } beurten
     }
 study-choice = { $move }: { $value }
 study-alike = { $number ->
@@ -102,18 +102,18 @@ study-start = Begin
 ## Een partij Quartino, beoordeeld
 
 study-turn-mistake = Fout: van { $before } naar { $after }
-study-turn-change = Beurt { $turn }, { $who }: van { $before } naar { $after }
+study-turn-change = Beurt { $turn }, { $who }: van { $before } naar { $after }
 study-turn-changes = De beslissende beurten
 study-turn-better = Betere beurt tonen
 study-turn-token = { $colour } { $space ->
         [midden] in het midden
-       *[other] op vak { $space }
+       *[other] op vak { $space }
     }
 study-held = Welke kaarten konden ze hebben?
 study-held-about = Wat { $who } aan het begin van elke beurt kon afleiden uit de eigen kaarten en uit ieders zetten. De percentages zijn schattingen.
 study-held-about-you = Wat je aan het begin van elke beurt kon afleiden uit je eigen kaarten en uit ieders zetten. De percentages zijn schattingen.
 study-held-viewer = Gezichtspunt
-study-held-turn = Vóór beurt { $turn } ({ $who })
+study-held-turn = Vóór beurt { $turn } ({ $who })
 study-held-card = Kaart
 study-held-chance = Kans
 study-held-true = Echt in handen
@@ -129,7 +129,7 @@ study-versus = { $a } en { $b }
 study-versus-teams = { $a } tegen { $b }
 study-loading = Partij laden…
 study-moment = Zet
-study-moment-of = Stap { $number } van { $most }
+study-moment-of = Stap { $number } van { $most }
 study-first = Naar het begin
 study-last = Naar het einde
 study-save-record = Partijverslag opslaan
@@ -138,8 +138,8 @@ study-all-games = Al mijn partijen
 study-cards = Bekende kaarten
 study-cards-left = { $number ->
         [0] geen kaarten meer
-        [one] nog { $number } kaart
-       *[other] nog { $number } kaarten
+        [one] nog { $number } kaart
+       *[other] nog { $number } kaarten
     }
 
 ## Games
@@ -158,7 +158,7 @@ study-record = Partijverslag
 study-record-about = Plak de tekst van een partij, of open het bestand.
 study-open-file = Bestand openen
 study-no-record = Dit is geen partijverslag. Een partijverslag begint met ‘game: quarto’ of ‘game: quartino’.
-study-at-line = Regel { $line }: { $what }
+study-at-line = Regel { $line }: { $what }
 
 ## Puzzles
 
@@ -178,7 +178,7 @@ study-puzzle-slips = Nee, die zet geeft de winst weg: { $move }. Probeer het nog
 study-puzzle-answer = De oplossing: { $move }.
 study-puzzle-length = { $number ->
         [one] Eén stuk plaatsen is genoeg.
-       *[other] Je moet { $number } stukken plaatsen.
+       *[other] Je moet { $number } stukken plaatsen.
     }
 study-puzzle-halved = De helft van de foute zetten is weggestreept.
 study-puzzle-not = dit niet
@@ -200,7 +200,7 @@ study-quartino-name-stop = Tegenhouden
 study-quartino-name-announce = Melden
 study-quartino-name-hand = Verborgen kaart
 study-quartino-two-cards = Maak deze beurt twee kaarten.
-study-quartino-chain = Maak deze beurt { $number } kaarten.
+study-quartino-chain = Maak deze beurt { $number } kaarten.
 study-quartino-stop = Leg de enige fiche waarna je tegenstander geen kaart kan maken.
 study-quartino-stop-rule = Je tegenstander kan elke kaart hebben die niet van jou is en nog niet gemaakt is.
 study-quartino-announce = Meld alles wat er is: vier gelijke, een stapel of allebei.
@@ -219,7 +219,7 @@ study-quartino-hint-card = Zoek deze kaart: { $card }.
 study-quartino-hint-token = De kleur van de fiche: { $colour }.
 study-quartino-hint-say = { $number ->
         [one] Er is één ding te melden.
-       *[other] Er zijn { $number } dingen te melden.
+       *[other] Er zijn { $number } dingen te melden.
     }
 study-quartino-hint-hand = De helft van de foute kaarten is weggestreept.
 study-quartino-opponent = Tegenstander

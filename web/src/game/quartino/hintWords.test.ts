@@ -25,10 +25,10 @@ beforeAll(async () => {
 describe('the first step of a hint', () => {
   it('names the nearest card and lights it with the spaces of the missing tokens', () => {
     const step = firstStep(HINT, nameOf)
-    expect(step.text).toBe('The marked card is your nearest. Missing: pink on space 3.')
+    expect(step.text).toBe('The marked card is your nearest. Missing: pink on space\u00a03.')
     expect(step.named).toMatchObject({ spaces: ['3'], cards: ['YBGP'] })
     expect(step.spoken).toBe(
-      'Your nearest card: yellow in the centre, then clockwise blue, green and pink. Missing: pink on space 3. ' +
+      'Your nearest card: yellow in the centre, then clockwise blue, green and pink. Missing: pink on space\u00a03. ' +
         'Estimate: Bo may hold blue in the centre, then clockwise yellow, green and pink (62%).',
     )
   })
@@ -41,7 +41,7 @@ describe('the first step of a hint', () => {
   it('says when a card is on the wheel, and when none is near', () => {
     expect(firstStep({ ...HINT, nearest: [near('YBGP', [])] }, nameOf).text).toContain('already on the wheel')
     const far = firstStep({ ...HINT, nearest: [near('YBGP', ['place Y c', 'place P 3', 'place B 1'])] }, nameOf)
-    expect(far.text).toContain('at least 3 tokens')
+    expect(far.text).toContain('at least 3\u00a0tokens')
     expect(far.named).toEqual({})
   })
 
@@ -63,12 +63,12 @@ describe('the first step of a hint', () => {
 
 describe('the second step of a hint', () => {
   it('names the move and lights its spaces, and says where the computer has not learned the rules', () => {
-    expect(secondStep(HINT)).toMatchObject({ text: 'Suggestion: place a pink token on space 3.', note: '' })
+    expect(secondStep(HINT)).toMatchObject({ text: 'Suggestion: place a pink token on space\u00a03.', note: '' })
     expect(secondStep({ ...HINT, move: 'call YBGP 7' }).named).toMatchObject({
       spaces: ['c', '7', '8', '1'],
       cards: ['YBGP'],
     })
-    expect(secondStep({ ...HINT, remark: 'turns' }).note).toContain('200 turns')
+    expect(secondStep({ ...HINT, remark: 'turns' }).note).toContain('200\u00a0turns')
   })
 
   it('has a sentence for every kind of move in every language', async () => {

@@ -64,7 +64,7 @@ it('has a general reason for teams, who win and lose as one', () => {
   expect(words({ winners: ['A'], reason: 'call', seats, yours: ['A2'] })).toEqual([
     ...['won', 'You win!', 'Quarto called.'],
   ])
-  expect(words({ winners: ['A'], reason: 'call', seats, yours: [] })[1]).toBe('Team A wins')
+  expect(words({ winners: ['A'], reason: 'call', seats, yours: [] })[1]).toBe('Team\u00a0A wins')
 })
 
 it('tells players of Quartino that they share a win', () => {

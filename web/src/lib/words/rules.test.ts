@@ -32,11 +32,22 @@ describe('a rules string', () => {
     ['classic+traits:colour', 'option-players.about'],
     ['mushrooms+referee', 'preset-mushrooms-about'],
     ['danish+owned-dark', 'preset-danish-about'],
+    ['danish+referee', 'option-owned.about option-referee.about'],
     ['danish+free', 'option-free.about option-players.about'],
     ['danish+owned-dark+referee', 'option-owned-dark.about option-referee.about'],
     ['quartino+referee', 'preset-quartino-about'],
   ])('is told with nothing that its options make untrue: %s', (rules, about) => {
     expect(inWords(rules).about).toBe(about)
+  })
+
+  it.each([
+    ['classic+owned', 'preset-classic-about option-owned.about'],
+    ['classic+owned-dark+referee', 'option-owned-dark.about option-referee.about'],
+    ['mushrooms+owned', 'preset-mushrooms-about page-mushrooms-owned.about'],
+  ])('explains own colours outside the Danish edition, too: %s', (rules, about) => {
+    expect(inWords(rules).about).toBe(about)
+    expect(about).toContain(inWords(rules).colours)
+    expect(inWords('classic+squares').colours).toBe('')
   })
 
   it.each([

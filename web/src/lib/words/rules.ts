@@ -124,14 +124,21 @@ const sightOf = (preset: string, options: string[]): string =>
     game: preset.startsWith('quartino') ? preset : 'quarto',
   })
 
-/** Return the sentence about an edition or, if an option makes that sentence untrue, sentences about the options. */
+/** Return the sentence about the colours of the pieces that players are given; empty if no option chooses them. */
+function coloursAbout(preset: string, options: string[]): string {
+  const chosen = ['free', 'owned', 'owned-dark'].find((name) => options.includes(name))
+  return chosen ? prose(`${optionId(chosen, preset)}.about`) : ''
+}
+
+/** Return the sentences about an edition; what an option makes untrue is replaced by sentences about the options. */
 function aboutOf(preset: string, options: string[]): string {
-  const is = (name: string) => options.includes(name)
-  const colours = ['free', 'owned-dark'].find(is) ?? 'owned'
+  const colours = coloursAbout(preset, options)
+  const isDanish = preset === 'danish'
   const sentences = isChanged(preset, options)
-    ? [...(preset === 'danish' ? [prose(`option-${colours}.about`)] : []), sightOf(preset, options)]
-    : [prose(`preset-${preset}-about`)]
-  return sentences.join(' ')
+    ? [colours || (isDanish ? prose('option-owned.about') : ''), sightOf(preset, options)]
+    : // The sentence about the Danish edition explains own colours.
+      [prose(`preset-${preset}-about`), isDanish ? '' : colours]
+  return sentences.filter(Boolean).join(' ')
 }
 
 /** Return the message id of an option: mushrooms are red or blue, not light or dark. */
@@ -145,6 +152,8 @@ export interface RulesWords {
   about: string
   /** The sentence that says who spots lines; empty if `about` says it. */
   sight: string
+  /** The sentence about an option for the colours of the pieces; empty without such an option. */
+  colours: string
   options: string[]
 }
 
@@ -156,6 +165,7 @@ export function inWords(rules: string): RulesWords {
     name: t(`preset-${preset}`),
     about: aboutOf(preset, names),
     sight: isChanged(preset, names) ? '' : sightOf(preset, names),
+    colours: coloursAbout(preset, names),
     options: options.map((option) => {
       const [name = '', value = ''] = option.split(':')
       const prefix = preset === 'mushrooms' ? 'mushroom' : 'value'

@@ -38,7 +38,7 @@ const quartino = (parts: Partial<QuartinoView>): string =>
 it('asks for an announcement or a token if situations can be announced, and for a token otherwise', () => {
   expect(quartino({ says_left: ['colours', 'column'] })).toBe('Announce four alike or a column, or place a token')
   expect(quartino({ says_left: null })).toBe('Place a token: choose a colour, then a space')
-  expect(quartino({ says_left: ['column'], colours: true, due: 2 })).toContain('Place 2 tokens')
+  expect(quartino({ says_left: ['column'], colours: true, due: 2 })).toContain('Place 2\u00a0tokens')
 })
 
 it('asks for the end of a turn in referee play if nothing can be called', () => {

@@ -28,13 +28,13 @@ const NOTE: TurnNote = {
 it('tells chances as percentages', () => {
   expect(turnHeading(NOTE)).toBe('Mistake: from 62% to 31%')
   expect(turnHeading({ ...NOTE, mistake: false })).toBe('')
-  expect(changeWords(NOTE, names)).toBe('Turn 9, Ann: from 62% to 31%')
+  expect(changeWords(NOTE, names)).toBe('Turn\u00a09, Ann: from 62% to 31%')
   expect(chancesWords(NOTE.after, names)).toBe('Ann 31% · You 69%')
 })
 
 it('names cards, moves and players instead of their notation', () => {
   const CARD = 'yellow in the centre, then clockwise blue, green and pink'
-  expect(betterWords(NOTE)).toBe(`Better: Column!, Clear the centre, pink on space 2, Quartino! ${CARD}.`)
+  expect(betterWords(NOTE)).toBe(`Better: Column!, Clear the centre, pink on space\u00a02, Quartino! ${CARD}.`)
   expect(explainTurn(NOTE, names)).toContain(`in the centre, then clockwise blue, green and pink was on the wheel`)
   const reason = (code: string, seat: string) => ({ code, params: { card: 'YBGP', seat, percent: 40 } })
   expect(explainTurnReason(reason('helps-card', 'A'), names)).toMatch(
@@ -45,7 +45,7 @@ it('names cards, moves and players instead of their notation', () => {
   const cleared = { code: 'wrong-column', params: { space: 'c', better: '4' } }
   expect(explainTurnReason(cleared, names)).toBe('The wrong column was cleared: centre instead of 4.')
   const column = { code: 'missed-column', params: { space: 'c', number: 5 } }
-  expect(explainTurnReason(column, names)).toBe('“Column” was not announced (centre: 5 tokens).')
+  expect(explainTurnReason(column, names)).toBe('“Column” was not announced (centre: 5\u00a0tokens).')
 })
 
 it('marks the cards and moves that it draws', () => {
