@@ -14,13 +14,13 @@ export const DEPTH = 0.72
 /** The width of a square of the board. */
 export const PITCH = 100
 /** The radius of a round wooden piece. */
-export const RADIUS = 25
+export const RADIUS = 23.5
 /**
- * The heights of wooden pieces. A tall piece and its top face reach to the foot of the piece behind it, so that enough of
- * that one's side is seen to tell its height.
+ * The heights of wooden pieces. A strip of the board is seen between a tall piece and the foot of the piece behind it, so
+ * that two pieces never look like one, and the height of the rear one can be told.
  */
-export const TALL = 44
-export const SHORT = 21
+export const TALL = 34
+export const SHORT = 15
 /** The areas of a whole drawn board, with depth (of the same shape as Quartino's wheel) and seen from above. */
 export const BOARD_AREAS = {
   depth: { x: -286, y: -216, width: 572, height: 460 },
