@@ -11,10 +11,10 @@ export type QuartinoQuestion =
   | { ask: 'turns'; course: DealtCourse; effort?: Effort }
   | { ask: 'beliefs'; course: DealtCourse; seat: string }
 
-/** What is told while the turns of a game are judged: the part that is done, from 0 to 1, and notes once there are any. */
+/** What is told while the turns of a game are judged: the part that is done, from 0 to 1, and notes that are new or changed. */
 export interface TurnProgress {
   part: number
-  notes: TurnNote[] | null
+  notes: TurnNote[]
 }
 
 /** Return true if answering the question takes the nets. */
@@ -26,27 +26,32 @@ const notesOf = (core: QuartinoNative): TurnNote[] => {
   return notes
 }
 
+const mistakeAt = (core: QuartinoNative, turn: number): TurnNote[] => {
+  const note = core.note(turn)
+  return note?.mistake ? [note] : []
+}
+
 /** The part of the time of an analysis that finding the chances takes. */
 const CHANCES = 0.2
 
-/** Judge every turn. As soon as all chances are known, notes without mistakes are told: the plot needs no more. */
+/**
+ * Judge every turn. As soon as all chances are known, notes without mistakes are told: the plot needs no more. Then each
+ * mistake is told when it is found.
+ */
 function judgeTurns(
   core: QuartinoNative,
   tell: (progress: TurnProgress) => void,
   effort: Effort | undefined,
 ): TurnNote[] {
   core.beginAnalysis(effort)
-  let isTold = false
   for (;;) {
     const { done, steps } = core.stepAnalysis()
     if (done >= steps) return notesOf(core)
     // Chances are found in one step more than there are turns, mistakes in one step per turn.
     const chances = (steps + 1) / 2
-    const hasChances = done >= chances
-    const judged = Math.max(0, done - chances) / (steps - chances)
-    const part = CHANCES * Math.min(1, done / chances) + (1 - CHANCES) * judged
-    tell({ part, notes: hasChances && !isTold ? notesOf(core) : null })
-    isTold = hasChances
+    const judged = done - chances
+    const part = CHANCES * Math.min(1, done / chances) + (1 - CHANCES) * (Math.max(0, judged) / (steps - chances))
+    tell({ part, notes: judged < 0 ? [] : judged === 0 ? notesOf(core) : mistakeAt(core, judged - 1) })
   }
 }
 
