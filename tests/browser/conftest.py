@@ -11,14 +11,10 @@ from tests.support import services
 from tests.support.browser_contexts import Contexts, LentContext
 from tests.support.browser_users import CONNECTION_ERRORS, DESKTOP, Person
 from tests.support.chromium import HEADLESS_SWITCHES, headless_chromium
+from tests.support.offline_cache import fill_cache
 from tests.support.patience import PATIENCE_MS
 
 from fourfold.server.web.pages import BUILT
-
-NETS_ARE_CACHED = """caches.keys()
-  .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
-  .then((kept) => kept.flat().some(({ url }) => url.endsWith('.net')))"""
-"""Script that is true once the nets of Quartino's bots are cached."""
 
 # A machine that runs other tests at the same time may take longer than the usual five seconds.
 expect.set_options(timeout=PATIENCE_MS)
@@ -108,11 +104,7 @@ def cached(
         )
         context.set_default_timeout(PATIENCE_MS)
         visitor = Person(context, server.url)
-        visitor.open()
-        visitor.holds("navigator.serviceWorker.controller !== null")
-        # These come last.
-        visitor.holds("caches.match('/api/puzzles?rules=classic').then(Boolean)")
-        visitor.holds(NETS_ARE_CACHED)
+        fill_cache(visitor)
         assert visitor.troubles == []
         server.kill()
         visitor.page.close()

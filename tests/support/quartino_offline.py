@@ -72,7 +72,12 @@ def lose(person: Person) -> View:
                 page.locator(".actions .end").click()
         else:
             page.locator(".actions .clear").first.click()
-        person.wait_until(lambda before=table: stored_table(page)["seq"] != before["seq"])
+        _wait_for_news(person, table)
+
+
+def _wait_for_news(person: Person, table: View) -> None:
+    """Wait until something has happened at a table."""
+    person.wait_until(lambda: bool(stored_table(person.page)["seq"] != table["seq"]))
 
 
 def _helpful(state: QuartinoState, tokens: list[Move], bot: str) -> Move:

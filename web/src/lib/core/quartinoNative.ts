@@ -85,9 +85,6 @@ export interface Effort {
   level?: number
 }
 
-/** Playouts per decision of the strongest bot: a fifth of those at a server's tables, for a slow phone answers within 0.3 s. */
-const PLAYOUTS = 100
-
 export class QuartinoNative extends TextCore {
   /** Draw the cards of a new game. */
   deal(seats: number, high: number, low: number): string[] {
@@ -119,8 +116,8 @@ export class QuartinoNative extends TextCore {
     return JSON.parse(hint) as QuartinoHint
   }
 
-  /** The move of a bot for the seat to act; the two numbers of 32 bits are its seed. */
-  choose(bot: string, high: number, low: number, playouts = PLAYOUTS): string {
+  /** The move of a bot for the seat to act, of the strongest by some playouts; the two numbers of 32 bits are its seed. */
+  choose(bot: string, high: number, low: number, playouts: number): string {
     const move = this.told(this.number('choose', bot, high, low, playouts))
     if (!move) throw refused('no-such-bot', { bot })
     return move

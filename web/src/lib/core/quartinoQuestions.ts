@@ -1,4 +1,5 @@
 // Questions to Quartino's core and their answers. The worker answers them in a browser; tests answer them without one.
+import { PlayoutPace } from './playoutPace'
 import type { DealtCourse, Effort, QuartinoNative, TurnNote } from './quartinoNative'
 
 export type QuartinoQuestion =
@@ -60,11 +61,20 @@ const seed = (): [number, number] => {
   return [high!, low!]
 }
 
-/** Answer a question; `tell` hears of what is found on the way. Raises a `Refusal` if the course cannot be played. */
+/** Let a bot choose; only the time of the one that makes playouts counts. */
+function choose(core: QuartinoNative, bot: string, pace: PlayoutPace): string {
+  const start = performance.now()
+  const move = core.choose(bot, ...seed(), pace.playouts)
+  if (bot === 'strong') pace.took(performance.now() - start)
+  return move
+}
+
+/** Answer a question; `tell` hears of what is found on the way, and `pace` knows how quick the device is. Raises a `Refusal` if the course cannot be played. */
 export function answerQuartino(
   core: QuartinoNative,
   question: QuartinoQuestion,
   tell: (part: TurnProgress) => void = () => undefined,
+  pace = new PlayoutPace(),
 ): unknown {
   if (question.ask === 'deal') return core.deal(question.seats, ...seed())
   const { course } = question
@@ -83,7 +93,7 @@ export function answerQuartino(
     case 'hint':
       return core.hint()
     case 'choose':
-      return core.choose(question.bot, ...seed())
+      return choose(core, question.bot, pace)
     case 'turns':
       return judgeTurns(core, tell, question.effort)
     case 'beliefs':
