@@ -107,3 +107,14 @@ def test_another_kind_and_grade_is_chosen_and_remembered(person):
     expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
     page.reload()
     expect(page.locator(".playing")).to_have_attribute("data-kind", "chain")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de", "nl"])
+def test_whole_question_about_the_card_is_in_sight_on_a_small_phone(person, locale):
+    page = opened(person, "hand", viewport=SMALL, locale=locale).page
+    expect(page.locator(".playing")).to_be_visible()
+    for part in (".said", ".about", ".wheel-slot", ".moves", ".cards", ".answer", ".hint", ".skip"):
+        box = page.locator(f".playing {part}").bounding_box()
+        assert box is not None
+        assert box["y"] >= 0, part
+        assert box["y"] + box["height"] <= SMALL["height"], part

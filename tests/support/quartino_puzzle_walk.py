@@ -73,6 +73,8 @@ def events_drawn(page: Page, number: int) -> None:
 
 def solve(page: Page, puzzle: QuartinoPuzzle, move: Callable[[Page, str], None]) -> None:
     """Make the moves of a puzzle's solution; a puzzle of the kind ``hand`` has none."""
+    # The wheel is loaded after the question, and hears keys only then.
+    expect(page.locator("[data-space]").first).to_be_visible()
     for number, text in enumerate(puzzle.solution.split(","), 1):
         move(page, text)
         events_drawn(page, number)
