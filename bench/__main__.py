@@ -14,6 +14,7 @@ from bench import (
     calibration,
     engine,
     page,
+    page_decisions,
     quartino,
     quartino_levels,
     quartino_speed,
@@ -48,6 +49,7 @@ def main() -> None:
         sections[-1].show(console)
     # Measured by themselves, on other occasions.
     sections.append(page.section(page.read()))
+    sections.append(page_decisions.section(page_decisions.read()))
     sections.append(quartino.section(quartino.read()))
     sections.append(quartino_levels.section(quartino_levels.read()))
     sections.append(quartino_speed.section(quartino_speed.read()))

@@ -135,15 +135,16 @@ EXPORT(choose) int choose(int length, int high, int low, int playouts) {
   return answer(choose_at_table(*player, match, seed_of(high, low)));
 }
 
-// Begin the analysis of the game so far, by these numbers of playouts, 0 for those of `AnalysisEffort`; the number of
-// turns, or -1 without nets, or if a card is not known.
-EXPORT(begin_analysis) int begin_analysis(int chances, int simulations, int comparison) {
+// Begin the analysis of the game so far, by these numbers of playouts, 0 for those of `AnalysisEffort`, with chances between
+// players of a level, or between strong players for 0; the number of turns, or -1 without nets, or if a card is not known.
+EXPORT(begin_analysis) int begin_analysis(int chances, int simulations, int comparison, int level) {
   analysis.reset();
   if (!can_judge(-1)) return -1;
   AnalysisEffort effort;
   if (chances > 0) effort.chances = chances;
   if (simulations > 0) effort.simulations = simulations;
   if (comparison > 0) effort.comparison = comparison;
+  effort.level = std::clamp(level, 0, kLevelCount);
   analysis = std::make_unique<TurnAnalysis>(match, *nets, effort);
   return analysis->turns();
 }

@@ -1,12 +1,14 @@
 // A Vite plugin for the Fluent catalogues: `messages/study/fr.ftl?page` contains the messages of a part of the page,
-// `?rules` those of the rules pages. `messages/page/fr.ftl?page` also has what the page shares with the terminal
-// (`messages/fr.ftl`), so that both come in one file; messages of the terminal are left out.
+// `?rules` those of the rules pages. What the page shares with the terminal (`messages/fr.ftl`) comes in the same files:
+// words of the analysis with `messages/study/fr.ftl?page`, everything else with `messages/page/fr.ftl?page`, which the first
+// page loads; messages of the terminal are left out.
 import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const TERMINAL = /^(tui|plain)-/
 const RULES = /^rules?-/
+const ANALYSIS = /^(analysis|turn|why)-/
 
 /** Return the entries of a catalogue as pairs of id and text, without comments. */
 export function entries(source: string): [string, string][] {
@@ -26,12 +28,17 @@ export function messages(): Plugin {
     load(id) {
       const [path, query] = id.split('?')
       if (!path!.endsWith('.ftl') || (query !== 'page' && query !== 'rules')) return null
-      const isPage = basename(dirname(path!)) === 'page'
-      const files = isPage ? [resolve(dirname(path!), '..', basename(path!)), path!] : [path!]
-      files.forEach((file) => this.addWatchFile(file))
-      const kept = files
-        .flatMap((file) => entries(readFileSync(file, 'utf8')))
-        .filter(([name]) => (query === 'rules' ? RULES.test(name) : !RULES.test(name) && !TERMINAL.test(name)))
+      const part = basename(dirname(path!))
+      const shared = resolve(dirname(path!), '..', basename(path!))
+      const isShared = part === 'page' || part === 'study'
+      const read = (file: string) => {
+        this.addWatchFile(file)
+        return entries(readFileSync(file, 'utf8'))
+      }
+      const kept = [
+        ...(isShared ? read(shared).filter(([name]) => ANALYSIS.test(name) === (part === 'study')) : []),
+        ...read(path!),
+      ].filter(([name]) => (query === 'rules' ? RULES.test(name) : !RULES.test(name) && !TERMINAL.test(name)))
       return `export default ${JSON.stringify(kept.map(([, text]) => text).join('\n'))}`
     },
   }

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.support import services
 from tests.support.browser_contexts import Contexts, LentContext
-from tests.support.browser_users import DESKTOP, Person
+from tests.support.browser_users import CONNECTION_ERRORS, DESKTOP, Person
 from tests.support.chromium import HEADLESS_SWITCHES, headless_chromium
+from tests.support.offline_cache import fill_cache
 from tests.support.patience import PATIENCE_MS
 
 from fourfold.server.web.pages import BUILT
@@ -90,3 +91,33 @@ def person(contexts: Contexts, page_server: services.Server) -> Iterator[Callabl
     for key, context in lent:
         contexts.give_back(key, context)
     assert troubles == []
+
+
+@pytest.fixture(scope="module")
+def cached(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[BrowserContext, str]]:
+    """A browser context that has cached the page before its server was killed, and the server's URL."""
+    with services.server(tmp_path_factory.mktemp("offline")) as server:
+        context = browser.new_context(
+            locale="en-GB", viewport=DESKTOP, reduced_motion="reduce", service_workers="allow"
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        visitor = Person(context, server.url)
+        fill_cache(visitor)
+        assert visitor.troubles == []
+        server.kill()
+        visitor.page.close()
+        yield context, server.url
+        context.close()
+
+
+@pytest.fixture
+def stranded(cached: tuple[BrowserContext, str]) -> Iterator[Person]:
+    """A user with a cached page, an empty local storage and no server."""
+    visitor = Person(*cached)
+    visitor.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
+    yield visitor
+    visitor.page.evaluate("localStorage.clear()")
+    visitor.page.close()
+    assert visitor.troubles == []

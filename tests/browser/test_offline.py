@@ -10,56 +10,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import expect
 from tests.support import services
 from tests.support.axe import violations
-from tests.support.browser_pages import ADDRESSES, resign
-from tests.support.browser_users import CONNECTION_ERRORS, DESKTOP, Mouse, Person, move
+from tests.support.browser_pages import ADDRESSES
+from tests.support.browser_users import CONNECTION_ERRORS, Mouse, move
 from tests.support.lesson_walk import LESSONS, by_pointer, walk
-from tests.support.patience import PATIENCE_MS
 
 from fourfold.server.web.pages import BUILT
-
-STORED_TABLE = """() => JSON.parse(
-  localStorage[Object.keys(localStorage).find((key) => key.startsWith('fourfold-table-'))])"""
-NETS_ARE_CACHED = """caches.keys()
-  .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
-  .then((kept) => kept.flat().some(({ url }) => url.endsWith('.net')))"""
-
-
-@pytest.fixture(scope="module")
-def cached(
-    browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[BrowserContext, str]]:
-    """A browser context that has cached the page before its server was killed, and the server's URL."""
-    with services.server(tmp_path_factory.mktemp("offline")) as server:
-        context = browser.new_context(
-            locale="en-GB", viewport=DESKTOP, reduced_motion="reduce", service_workers="allow"
-        )
-        context.set_default_timeout(PATIENCE_MS)
-        visitor = Person(context, server.url)
-        visitor.open()
-        visitor.holds("navigator.serviceWorker.controller !== null")
-        # These come last.
-        visitor.holds("caches.match('/api/puzzles?rules=classic').then(Boolean)")
-        visitor.holds(NETS_ARE_CACHED)
-        assert visitor.troubles == []
-        server.kill()
-        visitor.page.close()
-        yield context, server.url
-        context.close()
-
-
-@pytest.fixture
-def stranded(cached: tuple[BrowserContext, str]) -> Iterator[Person]:
-    """A user with a cached page, an empty local storage and no server."""
-    visitor = Person(*cached)
-    visitor.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
-    yield visitor
-    visitor.page.evaluate("localStorage.clear()")
-    visitor.page.close()
-    assert visitor.troubles == []
-
 
 #: Something of each page that no other page has.
 OWN = {
@@ -127,22 +85,6 @@ def test_a_puzzle_is_solved_without_a_server(stranded):
     assert page.locator(".said.solved").count() == 0
 
 
-def test_puzzles_of_quartino_are_solved_without_a_server(stranded):
-    stranded.store("fourfold-puzzle-choice", '{"rules": "quartino", "grade": 4, "kind": "hand"}')
-    stranded.open("/puzzles")
-    page = stranded.page
-    for _ in range(10):
-        shown = stranded.see(".playing[data-kind=hand]").get_attribute("data-puzzle")
-        # The second hint leaves no card but the right one.
-        page.locator(".hint").click()
-        page.locator(".hint").click()
-        page.locator(".cards label:not(.out)").click()
-        page.locator(".answer").click()
-        stranded.see(".said.solved")
-        page.locator(".next").click()
-        expect(page.locator(".playing")).not_to_have_attribute("data-puzzle", shown or "")
-
-
 def test_a_position_is_solved_without_a_server(stranded):
     """One square of this position wins, and nothing else does."""
     stranded.open("/analysis?rules=classic%2Breferee&position=d..6%2Fc.a3%2F....%2F0...+5")
@@ -168,78 +110,6 @@ def test_quarto_against_the_chosen_bot_without_a_server(stranded):
         pass
     assert stranded.page.locator("[data-phase=over]").count() == 1
     assert stranded.status
-
-
-@pytest.mark.parametrize("level", ["level2", "strong"])
-def test_quartino_against_the_chosen_bot_without_a_server(stranded, level):
-    stranded.open()
-    game = stranded.page.locator("section[aria-labelledby=quartino]")
-    game.locator("select").select_option(level)
-    game.locator(".button.main").click()
-    stranded.see("[data-phase]")
-    assert "on this device only" in stranded.page.locator(".around").inner_text()
-    for space in "c5":
-        stranded.see("[data-colour].can").click()
-        stranded.page.locator(f'[data-space="{space}"]').click()
-    stranded.see("[data-colour].can")
-    table = stranded.page.evaluate(STORED_TABLE)
-    (bot,) = (seat for seat, chair in zip("AB", table["order"], strict=True) if chair == 1)
-    placed = [event for event in table["events"] if event.startswith(f"{bot} place")]
-    assert len(placed) >= 2
-    # Only the own cards are on the screen, and they are the same when the page is opened again.
-    own, other = (
-        table["deal"]["AB".index(seat)].split(",") for seat in ("BA"["AB".index(bot)], bot)
-    )
-    for _ in range(2):
-        shown = stranded.page.locator("[data-card]").evaluate_all(
-            "cards => cards.map((card) => card.dataset.card)"
-        )
-        assert set(own) <= set(shown)
-        assert not set(other) & set(shown)
-        stranded.page.reload()
-        stranded.see("[data-colour].can")
-
-
-def test_hint_in_quartino_without_a_server(stranded):
-    page = stranded.open()
-    page.locator("section[aria-labelledby=quartino] .button.main").click()
-    stranded.see("[data-colour].can")
-    page.locator(".hint").click()
-    first = stranded.see(".hinted").inner_text()
-    page.locator(".hint").click()
-    expect(page.locator(".hinted")).not_to_have_text(first)
-    expect(page.locator(".hinted")).to_contain_text("Suggestion: ")
-
-
-def test_finished_quartino_game_is_replayed_without_a_server(stranded):
-    page = stranded.open()
-    page.locator("section[aria-labelledby=quartino] .button.main").click()
-    stranded.see("[data-colour].can").click()
-    page.locator('[data-space="c"]').click()
-    stranded.see("[data-colour].can")
-    resign(stranded)
-    stranded.open(f"/replay?table={page.url.rpartition('/')[2]}")
-    expect(page.locator("main")).to_contain_text("You resign.")
-    stranded.see(".wheel")
-
-
-def test_finished_quartino_game_is_analysed_without_a_server(stranded):
-    stranded.page.set_viewport_size({"width": 360, "height": 640})
-    page = stranded.open()
-    page.locator("section[aria-labelledby=quartino] .button.main").click()
-    for space in "c5":
-        stranded.see("[data-colour].can").click()
-        page.locator(f'[data-space="{space}"]').click()
-    stranded.see("[data-colour].can")
-    resign(stranded)
-    page.get_by_role("link", name="Analyse game").first.click()
-    # What the other could have held is there before the turns are judged.
-    expect(page.locator(".held .card-chance.true")).to_have_count(4)
-    expect(page.locator("figure .chance").first).to_be_attached()
-    expect(page.locator("figure")).to_contain_text("estimates")
-    expect(page.locator("progress")).to_have_count(0, timeout=4 * PATIENCE_MS)
-    assert violations(stranded) == []
-    page.set_viewport_size(DESKTOP)
 
 
 def test_quarto_on_one_screen_without_a_server(stranded):

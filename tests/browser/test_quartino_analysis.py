@@ -107,6 +107,21 @@ def test_mistakes_are_found_and_their_better_turns_shown_on_the_wheel(person):
     expect(row.locator(".number")).to_have_text(number)
 
 
+def test_analysis_is_stopped_and_what_was_found_stays(person):
+    page = person().open(opened(QUARTINO_GAME, at=3))
+    page.locator("[data-slot=controls] .stop").click()
+    expect(page.locator("progress")).to_have_count(0)
+    expect(page.locator("section.game")).to_contain_text("You stopped the analysis")
+    # The focus is where the button was, and beliefs are there.
+    expect(page.locator("[data-slot=controls] button.better")).to_be_focused()
+    expect(page.locator(".held .card-chance.true")).to_have_count(4)
+
+
+def test_chances_in_a_game_against_a_level_are_those_between_players_of_the_level(person):
+    page = person().open(opened(SLIPS.replace('B="Bo B."', "B=level3")))
+    expect(page.locator("figure figcaption")).to_contain_text("between players of level 3")
+
+
 def test_what_others_could_hold_narrows_by_keys_and_for_screen_readers(person):
     student = person()
     page = student.open(opened(QUARTINO_GAME, at=0))

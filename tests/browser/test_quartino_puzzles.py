@@ -8,12 +8,18 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.support.axe import violations
 from tests.support.browser_users import Person
+from tests.support.quartino_puzzle_walk import (
+    move_by_keys,
+    move_by_pointer,
+    puzzle_on,
+    solve,
+    solve_by_pointer,
+)
 
-from fourfold.engine.quartino_puzzles import KINDS, QuartinoPuzzle, shipped_puzzles
+from fourfold.engine.quartino_puzzles import KINDS, shipped_puzzles
 
 SMALL = {"width": 360, "height": 640}
 LAPTOP = {"width": 1366, "height": 768}
-PUZZLES = {puzzle.id: puzzle for puzzle in shipped_puzzles()}
 
 
 def opened(person, kind: str, **options) -> Person:
@@ -26,68 +32,8 @@ def opened(person, kind: str, **options) -> Person:
     return solver
 
 
-def is_plain(puzzle: QuartinoPuzzle) -> bool:
-    """Return True if no column is cleared, and there is one card to call at each call."""
-    if puzzle.kind in ("announce", "hand"):
-        return True
-    state = puzzle.asked
-    for move in puzzle.solution.split(","):
-        calls = [one for one in state.moves() if str(one).startswith("call")]
-        if move.startswith("clear") or (move.startswith("call") and len(calls) > 1):
-            return False
-        state = state.play(move)
-    return True
-
-
-def puzzle_on(page: Page) -> QuartinoPuzzle:
-    """Skip puzzles until a plain one is there, and return it."""
-    shown = page.locator(".playing")
-    while True:
-        number = shown.get_attribute("data-puzzle") or ""
-        if is_plain(PUZZLES[number]):
-            return PUZZLES[number]
-        page.locator("button.skip").click()
-        expect(shown).not_to_have_attribute("data-puzzle", number)
-
-
 def streak(page: Page) -> str:
     return page.locator("dl > div:has(dt:text-is('Streak')) dd").inner_text()
-
-
-def move_by_pointer(page: Page, move: str) -> None:
-    verb, *rest = move.split()
-    if verb == "place":
-        page.locator(f'[data-colour="{rest[0]}"].can').click()
-        page.locator(f'[data-space="{rest[1]}"]').click()
-    elif verb == "call":
-        page.locator(".actions .call").click()
-    else:
-        page.get_by_role("button", name="Column!" if rest[0] == "column" else "Four alike!").click()
-        if rest[0] == "column":
-            page.locator(f'[data-space="{rest[1]}"]').click()
-        page.get_by_role("button", name="Announce", exact=True).click()
-
-
-def move_by_keys(page: Page, move: str) -> None:
-    verb, *rest = move.split()
-    if verb == "place":
-        page.keyboard.press(rest[0].lower())
-        page.keyboard.press(rest[1])
-        page.keyboard.press("Enter")
-    elif verb == "call":
-        page.keyboard.press("q")
-    elif rest[0] == "colours":
-        page.keyboard.press("f")
-        page.keyboard.press("Enter")
-    else:
-        page.keyboard.press("o")
-        page.keyboard.press(rest[1])
-        page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
-
-
-def events_drawn(page: Page, number: int) -> None:
-    expect(page.locator(".playing")).to_have_attribute("data-done", str(number))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -97,18 +43,7 @@ def test_a_puzzle_of_each_kind_is_solved_by_pointer_on_a_small_phone(person, kin
     expect(page.locator(".playing")).to_be_visible()
     puzzle = puzzle_on(page)
     assert violations(solver) == []
-    if kind == "hand":
-        while page.get_by_role("button", name="Forward").get_attribute("aria-disabled") != "true":
-            page.get_by_role("button", name="Forward").click()
-        page.locator(f'label:has([data-pick="{puzzle.solution}"])').click()
-        page.get_by_role("button", name="Answer", exact=True).click()
-    else:
-        for number, move in enumerate(puzzle.solution.split(","), 1):
-            move_by_pointer(page, move)
-            events_drawn(page, number)
-    if kind == "announce":
-        page.get_by_role("button", name="That’s all").click()
-    expect(page.locator(".said")).to_have_text("Solved!")
+    solve_by_pointer(page, puzzle)
     assert streak(page) == "1"
     assert violations(solver) == []
     page.get_by_role("button", name="Next puzzle").click()
@@ -130,9 +65,7 @@ def test_a_puzzle_of_each_kind_is_solved_by_keys_on_a_laptop(person, kind):
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
     else:
-        for number, move in enumerate(puzzle.solution.split(","), 1):
-            move_by_keys(page, move)
-            events_drawn(page, number)
+        solve(page, puzzle, move_by_keys)
     if kind == "announce":
         page.get_by_role("button", name="That’s all").focus()
         page.keyboard.press("Enter")
@@ -174,3 +107,14 @@ def test_another_kind_and_grade_is_chosen_and_remembered(person):
     expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
     page.reload()
     expect(page.locator(".playing")).to_have_attribute("data-kind", "chain")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de", "nl"])
+def test_whole_question_about_the_card_is_in_sight_on_a_small_phone(person, locale):
+    page = opened(person, "hand", viewport=SMALL, locale=locale).page
+    expect(page.locator(".playing")).to_be_visible()
+    for part in (".said", ".about", ".wheel-slot", ".moves", ".cards", ".answer", ".hint", ".skip"):
+        box = page.locator(f".playing {part}").bounding_box()
+        assert box is not None
+        assert box["y"] >= 0, part
+        assert box["y"] + box["height"] <= SMALL["height"], part

@@ -16,9 +16,12 @@ import pytest
 from tests.support.patience import PATIENCE_SECONDS
 
 from fourfold.bots import bot
+from fourfold.engine.quartino_puzzles import shipped_puzzles
 from fourfold.games.game import Move
 from fourfold.texts import Texts
+from fourfold.tui import saving
 from fourfold.tui.match import Match
+from fourfold.tui.puzzles.series import PuzzleSeries
 from fourfold.tui.speech import narrate
 
 ENGLISH = Texts("en")
@@ -167,3 +170,24 @@ def test_a_closed_terminal_ends_the_program_and_keeps_the_game(tmp_path: Path) -
         time.sleep(0.1)
     (kept,) = tmp_path.rglob("unfinished.fgn")
     assert "A give 0" in kept.read_text()
+
+
+def test_puzzles_are_solved_by_keys_and_the_streak_is_there_at_the_next_start(
+    terminal, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(saving, "user_data_path", lambda name: tmp_path / "none" / name)
+    puzzles = {one.id: one for one in shipped_puzzles()}
+    series = PuzzleSeries("quartino", ENGLISH, random.Random(5), "hand", 3)
+    arguments = ("puzzles", "play", "--game", "quartino", "--kind", "hand", "--grade", "3")
+    screen = terminal(*arguments, "--seed", "5")
+    screen.wait_for("Which one? ____")
+    assert "Streak 0" in screen.text
+    screen.press(puzzles[series.attempt.puzzle].solution.lower())
+    screen.wait_for("Solved!")
+    screen.wait_for("Streak 1")
+    screen.press("n")
+    screen.wait_for("Which one? ____")
+    screen.press("m")
+    screen.wait_for("Quarto against the computer")
+    again = terminal(*arguments)
+    again.wait_for("Streak 1")

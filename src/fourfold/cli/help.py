@@ -26,6 +26,7 @@ from fourfold.bots.catalogue import (
     QUIET_QUARTINO_BOTS,
 )
 from fourfold.cli.words import has_words, words
+from fourfold.engine import puzzles, quartino_puzzles
 from fourfold.texts import LANGUAGES
 
 MAX_COLUMNS = 100
@@ -42,6 +43,8 @@ NAMES = {
     "quarto_arena_bots": ", ".join([*QUARTO_BOTS, *QUIET_BOTS]),
     "quartino_arena_bots": ", ".join([*QUARTINO_BOTS, *QUIET_QUARTINO_BOTS]),
     "languages": ", ".join(LANGUAGES),
+    "quarto_kinds": ", ".join(puzzles.KINDS),
+    "quartino_kinds": ", ".join(quartino_puzzles.KINDS),
 }
 """Names that texts of help mention."""
 

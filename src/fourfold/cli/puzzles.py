@@ -1,13 +1,15 @@
-"""The commands ``fourfold puzzles``: making, grading and proving puzzles of both games.
+"""The commands ``fourfold puzzles``: solving, making, grading and proving puzzles of both games.
 
 Lives here: their arguments and what they print. Does not live here: puzzles of Quarto (`engine.puzzles`,
-`engine.puzzle_making`) and of Quartino (`engine.quartino_puzzles`, `engine.quartino_puzzle_making`).
+`engine.puzzle_making`) and of Quartino (`engine.quartino_puzzles`, `engine.quartino_puzzle_making`), and
+solving them in the terminal (`tui.puzzles`).
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 from collections import Counter
 from collections.abc import Callable
 from enum import StrEnum
@@ -20,13 +22,22 @@ from rich.console import Console
 from rich.progress import TaskID, track
 
 from fourfold.bots.grading import levels_find
-from fourfold.cli.answers import AsJson, cannot_read, cannot_write, fail, progress_bar
+from fourfold.cli.answers import (
+    AsJson,
+    cannot_read,
+    cannot_write,
+    check_language,
+    fail,
+    progress_bar,
+)
+from fourfold.cli.extras import require_extra
 from fourfold.cli.help import Command, Group
 from fourfold.cli.words import error_words, words
 from fourfold.engine import puzzle_making, puzzles, quartino_puzzle_making, quartino_puzzles
 from fourfold.engine.solver import Solver
 from fourfold.games.game import GameError
 from fourfold.games.quarto import Quarto
+from fourfold.texts import Texts
 
 puzzles_app = typer.Typer(cls=Group, help="cli-puzzles", no_args_is_help=True)
 
@@ -40,6 +51,39 @@ class PuzzleGame(StrEnum):
 
 Workers = Annotated[int, typer.Option(min=1, help="cli-processes")]
 OfGame = Annotated[PuzzleGame, typer.Option(help="cli-arena-game")]
+
+
+@puzzles_app.command("play", cls=Command, help="cli-puzzles-play")
+def play_puzzles(
+    game: OfGame = PuzzleGame.QUARTO,
+    kind: Annotated[str | None, typer.Option(help="cli-puzzles-play-kind")] = None,
+    grade: Annotated[
+        int, typer.Option(min=1, max=puzzles.HARDEST, help="cli-puzzles-play-grade")
+    ] = 1,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-play-plain")] = False,
+    language: Annotated[str | None, typer.Option(help="cli-language")] = None,
+    seed: Annotated[int | None, typer.Option(help="cli-puzzles-play-seed")] = None,
+) -> None:
+    """Solve puzzles on the full screen or line by line, and keep the streak."""
+    require_extra("play", "puzzles play")
+    spoken = check_language(language)
+    kinds = puzzles.KINDS if game is PuzzleGame.QUARTO else quartino_puzzles.KINDS
+    if kind is not None and kind not in kinds:
+        fail(words("cli-puzzles-no-kind", got=kind, expected=", ".join(kinds)), 2)
+    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        fail(words("cli-no-terminal"), 2)
+    from fourfold.tui.puzzles import plain as line_by_line  # noqa: PLC0415
+    from fourfold.tui.puzzles.series import PuzzleSeries  # noqa: PLC0415
+
+    texts = Texts(spoken)
+    series = PuzzleSeries(game.value, texts, random.Random(seed), kind, grade)
+    if plain:
+        line_by_line.run(series, texts)
+        return
+    # Textual takes longer to load than most commands take to answer.
+    from fourfold.tui import app as full_screen  # noqa: PLC0415
+
+    raise typer.Exit(full_screen.run(None, spoken, seed, series))
 
 
 @puzzles_app.command("build", cls=Command, help="cli-puzzles-build")

@@ -458,6 +458,10 @@ plain-help =
     end. Stačí napsat jen figurku nebo pole. Také: resign, offer draw, accept.
     Zobrazit: board, pieces, reserve, rack, moves, record, rules, rules q5. A
     ještě: hint (Quartino), undo, save, save JMÉNO, quit.
+plain-puzzles-help =
+    Napiš odpověď jako tah, nebo kartu, kterou drží soupeř. Také: hint (dvakrát pro
+    celou odpověď), next, harder, easier, kind, board, help, quit. Když už není co
+    ohlásit, napiš end.
 plain-free = volné
 plain-empty = prázdné
 plain-turn = Na tahu je { $who }. Ostatní se prosím nedívejte.
@@ -594,6 +598,8 @@ tui-menu-two = Quarto pro dva na této obrazovce
 tui-menu-teams = Quarto v týmech
 tui-menu-quarto = Quarto s vlastními pravidly
 tui-menu-quartino = Quartino pro 2 až 4 hráče
+tui-menu-puzzles-quarto = Úlohy Quarta
+tui-menu-puzzles-quartino = Úlohy Quartina
 tui-menu-resume = Otevřít uloženou hru
 tui-menu-replay = Přehrát hru
 tui-menu-rules = Pravidla
@@ -742,6 +748,12 @@ tui-key-command = psát
 tui-key-rules = pravidla
 tui-key-menu = menu
 tui-key-again = hrát znovu
+tui-key-next = další
+tui-key-grade = obtížnost
+tui-key-kind = druh
+tui-puzzle-not = Není to { $moves }.
+tui-puzzle-announce = Ohlašuj klávesami f a o, potom stiskni e.
+tui-puzzle-solved = Další úlohu otevřeš klávesou n.
 
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.

@@ -468,6 +468,10 @@ plain-help =
     call YBGP 7, end. En brik eller et felt alene er nok. Også: resign,
     offer draw, accept. Vis: board, pieces, reserve, rack, moves, record,
     rules, rules q5. Og: hint (Quartino), undo, save, save NAVN, quit.
+plain-puzzles-help =
+    Skriv dit svar som et træk, eller det kort, som modspilleren har. Også: hint (to
+    gange for svaret), next, harder, easier, kind, board, help, quit. Når der ikke
+    er mere at melde, så skriv end.
 plain-free = ledigt
 plain-empty = tomt
 plain-turn = { $who } har turen. Alle andre bedes kigge væk.
@@ -599,6 +603,8 @@ tui-menu-two = Quarto for to på denne skærm
 tui-menu-teams = Quarto på hold
 tui-menu-quarto = Quarto med egne regler
 tui-menu-quartino = Quartino for 2 til 4 spillere
+tui-menu-puzzles-quarto = Opgaver i Quarto
+tui-menu-puzzles-quartino = Opgaver i Quartino
 tui-menu-resume = Åbn et gemt spil
 tui-menu-replay = Se et spil igen
 tui-menu-rules = Regler
@@ -744,6 +750,12 @@ tui-key-command = skriv
 tui-key-rules = regler
 tui-key-menu = menu
 tui-key-again = spil igen
+tui-key-next = næste
+tui-key-grade = sværhedsgrad
+tui-key-kind = slags
+tui-puzzle-not = Det er ikke { $moves }.
+tui-puzzle-announce = Meld med f og o, og tryk så på e.
+tui-puzzle-solved = Tryk på n for at få den næste opgave.
 
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.

@@ -493,6 +493,10 @@ plain-help =
     3, call YBGP 7, end. Ein Stein oder ein Feld allein genügt. Außerdem:
     resign, offer draw, accept. Anzeigen: board, pieces, reserve, rack,
     moves, record, rules, rules q5. Und: hint (Quartino), undo, save, save NAME, quit.
+plain-puzzles-help =
+    Gib deine Antwort als Zug ein, oder die Karte, die dein Gegner hat. Außerdem:
+    hint (zweimal für die Antwort), next, harder, easier, kind, board, help, quit.
+    Gibt es nichts mehr anzusagen, gib end ein.
 plain-free = frei
 plain-empty = leer
 plain-turn = { $who } ist am Zug. Alle anderen bitte wegschauen.
@@ -624,6 +628,8 @@ tui-menu-two = Quarto zu zweit an diesem Bildschirm
 tui-menu-teams = Quarto in Teams
 tui-menu-quarto = Quarto mit eigenen Regeln
 tui-menu-quartino = Quartino für 2 bis 4 Spieler
+tui-menu-puzzles-quarto = Rätsel zu Quarto
+tui-menu-puzzles-quartino = Rätsel zu Quartino
 tui-menu-resume = Gespeicherte Partie öffnen
 tui-menu-replay = Partie nachspielen
 tui-menu-rules = Regeln
@@ -766,6 +772,12 @@ tui-key-command = tippen
 tui-key-rules = Regeln
 tui-key-menu = Menü
 tui-key-again = noch einmal
+tui-key-next = weiter
+tui-key-grade = Schwierigkeit
+tui-key-kind = Art
+tui-puzzle-not = Falsch wäre: { $moves }.
+tui-puzzle-announce = Sage mit f und o an, dann drücke e.
+tui-puzzle-solved = Drücke n für das nächste Rätsel.
 
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.

@@ -476,6 +476,10 @@ plain-help =
     You can type just a piece or a square. Also: resign, offer draw, accept.
     Show: board, pieces, reserve, rack, moves, record, rules, rules q5.
     And: hint (Quartino), undo, save, save NAME, quit.
+plain-puzzles-help =
+    Type your answer as a move, or the card your opponent holds. Also: hint (twice
+    for the answer), next, harder, easier, kind, board, help, quit. When there is
+    nothing more to announce, type end.
 plain-free = free
 plain-empty = empty
 plain-turn = { $who } to play. Everyone else, please look away.
@@ -604,6 +608,8 @@ tui-menu-two = Quarto for two on this screen
 tui-menu-teams = Quarto in teams
 tui-menu-quarto = Quarto with your own rules
 tui-menu-quartino = Quartino for 2 to 4 players
+tui-menu-puzzles-quarto = Puzzles of Quarto
+tui-menu-puzzles-quartino = Puzzles of Quartino
 tui-menu-resume = Open a saved game
 tui-menu-replay = Replay a game
 tui-menu-rules = Rules
@@ -749,6 +755,12 @@ tui-key-command = type
 tui-key-rules = rules
 tui-key-menu = menu
 tui-key-again = play again
+tui-key-next = next
+tui-key-grade = difficulty
+tui-key-kind = kind
+tui-puzzle-not = It is not { $moves }.
+tui-puzzle-announce = Announce with f and o, then press e.
+tui-puzzle-solved = Press n for the next puzzle.
 
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.

@@ -474,6 +474,10 @@ plain-help =
     YBGP 7, end. Basta con escribir una pieza o una casilla. También: resign,
     offer draw, accept. Para ver: board, pieces, reserve, rack, moves, record,
     rules, rules q5. Y además: hint (Quartino), undo, save, save NOMBRE, quit.
+plain-puzzles-help =
+    Escribe tu respuesta como una jugada, o la carta que tiene el rival. También:
+    hint (dos veces para ver la respuesta), next, harder, easier, kind, board, help,
+    quit. Cuando no quede nada que anunciar, escribe end.
 plain-free = libre
 plain-empty = sin fichas
 plain-turn = Le toca a { $who }. Los demás, por favor, no miren.
@@ -605,6 +609,8 @@ tui-menu-two = Quarto para dos en esta pantalla
 tui-menu-teams = Quarto por equipos
 tui-menu-quarto = Quarto con tus propias reglas
 tui-menu-quartino = Quartino, de 2 a 4 jugadores
+tui-menu-puzzles-quarto = Problemas de Quarto
+tui-menu-puzzles-quartino = Problemas de Quartino
 tui-menu-resume = Abrir una partida guardada
 tui-menu-replay = Repasar una partida
 tui-menu-rules = Reglas
@@ -756,6 +762,12 @@ tui-key-command = escribir
 tui-key-rules = reglas
 tui-key-menu = menú
 tui-key-again = jugar otra vez
+tui-key-next = siguiente
+tui-key-grade = dificultad
+tui-key-kind = tipo
+tui-puzzle-not = No es { $moves }.
+tui-puzzle-announce = Anuncia con f y o, y después pulsa e.
+tui-puzzle-solved = Pulsa n para el siguiente problema.
 
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.

@@ -488,6 +488,10 @@ plain-help =
     7, end. Vous pouvez taper juste une pièce ou une case. Aussi : resign, offer
     draw, accept. Afficher : board, pieces, reserve, rack, moves, record, rules,
     rules q5. Et : hint (Quartino), undo, save, save NOM, quit.
+plain-puzzles-help =
+    Tapez votre réponse comme un coup, ou la carte que tient l’adversaire. Aussi :
+    hint (deux fois pour la réponse), next, harder, easier, kind, board, help, quit.
+    S’il n’y a plus rien à annoncer, tapez end.
 plain-free = libre
 plain-empty = vide
 plain-turn = À { $who } de jouer. Les autres, ne regardez pas, s’il vous plaît.
@@ -625,6 +629,8 @@ tui-menu-two = Quarto à deux sur cet écran
 tui-menu-teams = Quarto en équipes
 tui-menu-quarto = Quarto avec vos propres règles
 tui-menu-quartino = Quartino, de 2 à 4 joueurs
+tui-menu-puzzles-quarto = Problèmes de Quarto
+tui-menu-puzzles-quartino = Problèmes de Quartino
 tui-menu-resume = Ouvrir une partie enregistrée
 tui-menu-replay = Revoir une partie
 tui-menu-rules = Règles
@@ -773,6 +779,12 @@ tui-key-command = taper
 tui-key-rules = règles
 tui-key-menu = menu
 tui-key-again = rejouer
+tui-key-next = suivant
+tui-key-grade = difficulté
+tui-key-kind = type
+tui-puzzle-not = Ce n’est pas { $moves }.
+tui-puzzle-announce = Annoncez avec f et o, puis appuyez sur e.
+tui-puzzle-solved = Appuyez sur n pour le problème suivant.
 
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.

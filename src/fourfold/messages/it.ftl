@@ -479,6 +479,10 @@ plain-help =
     7, end. Puoi scrivere anche solo un pezzo o una casella. Inoltre: resign,
     offer draw, accept. Mostra: board, pieces, reserve, rack, moves, record,
     rules, rules q5. E poi: hint (Quartino), undo, save, save NOME, quit.
+plain-puzzles-help =
+    Scrivi la risposta come una mossa, oppure la carta che ha l’avversario. Inoltre:
+    hint (due volte per la risposta), next, harder, easier, kind, board, help, quit.
+    Se non c’è altro da annunciare, scrivi end.
 plain-free = libera
 plain-empty = nessuna pedina
 plain-turn = Tocca a { $who }. Gli altri non guardino, per favore.
@@ -610,6 +614,8 @@ tui-menu-two = Quarto in due su questo schermo
 tui-menu-teams = Quarto a squadre
 tui-menu-quarto = Quarto con le tue regole
 tui-menu-quartino = Quartino, da 2 a 4 giocatori
+tui-menu-puzzles-quarto = Problemi di Quarto
+tui-menu-puzzles-quartino = Problemi di Quartino
 tui-menu-resume = Apri una partita salvata
 tui-menu-replay = Rivedi una partita
 tui-menu-rules = Regole
@@ -762,6 +768,12 @@ tui-key-command = scrivere
 tui-key-rules = regole
 tui-key-menu = menu
 tui-key-again = giocare ancora
+tui-key-next = prossimo
+tui-key-grade = difficoltà
+tui-key-kind = tipo
+tui-puzzle-not = Non è { $moves }.
+tui-puzzle-announce = Annuncia con f e o, poi premi e.
+tui-puzzle-solved = Premi n per il prossimo problema.
 
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.

@@ -489,6 +489,10 @@ plain-help =
     B 3, call YBGP 7, end. Een stuk of hokje alleen is genoeg. Ook: resign,
     offer draw, accept. Tonen: board, pieces, reserve, rack, moves, record,
     rules, rules q5. En: hint (Quartino), undo, save, save NAAM, quit.
+plain-puzzles-help =
+    Typ je antwoord als een zet, of de kaart die je tegenstander heeft. Ook: hint
+    (twee keer voor het antwoord), next, harder, easier, kind, board, help, quit. Is
+    er niets meer te melden, typ dan end.
 plain-free = vrij
 plain-empty = leeg
 plain-turn = { $who } is aan de beurt. Alle anderen, kijk even weg.
@@ -620,6 +624,8 @@ tui-menu-two = Quarto met z’n tweeën op dit scherm
 tui-menu-teams = Quarto in teams
 tui-menu-quarto = Quarto met eigen regels
 tui-menu-quartino = Quartino voor 2 tot 4 spelers
+tui-menu-puzzles-quarto = Puzzels van Quarto
+tui-menu-puzzles-quartino = Puzzels van Quartino
 tui-menu-resume = Opgeslagen spel openen
 tui-menu-replay = Partij naspelen
 tui-menu-rules = Regels
@@ -765,6 +771,12 @@ tui-key-command = typen
 tui-key-rules = regels
 tui-key-menu = menu
 tui-key-again = nog een keer
+tui-key-next = volgende
+tui-key-grade = moeilijkheid
+tui-key-kind = soort
+tui-puzzle-not = Het is niet { $moves }.
+tui-puzzle-announce = Meld met f en o, druk daarna op e.
+tui-puzzle-solved = Druk op n voor de volgende puzzel.
 
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.

@@ -19,11 +19,13 @@ from fourfold.texts import Texts
 from fourfold.tui.colours import THEME
 from fourfold.tui.host import Host
 from fourfold.tui.match import BotStopped, Match
+from fourfold.tui.puzzles.series import PuzzleSeries
 from fourfold.tui.quartino.screen import QuartinoScreen
 from fourfold.tui.quarto.screen import QuartoScreen
 from fourfold.tui.saving import for_reading
 from fourfold.tui.screens.game_screen import GameScreen
 from fourfold.tui.screens.menu import MenuScreen
+from fourfold.tui.screens.puzzle_screen import puzzle_screen
 
 TERMINAL_CHECK_SECONDS = 2.0
 INTERRUPTED = 130
@@ -43,12 +45,17 @@ class FourfoldApp(Host):
     ]
 
     def __init__(
-        self, match: Match | None = None, language: str = "en", seed: int | None = None
+        self,
+        match: Match | None = None,
+        language: str = "en",
+        seed: int | None = None,
+        puzzles: PuzzleSeries | None = None,
     ) -> None:
         super().__init__()
         self.texts = Texts(language)
         self.match = match
         self.rng = random.Random(seed)
+        self.puzzles = puzzles
         self.stopped: BotStopped | None = None
         """The failure of a bot that ended the application."""
 
@@ -60,6 +67,8 @@ class FourfoldApp(Host):
             self.push_screen(MenuScreen(self.texts))
         else:
             self.push_screen(game_screen(self.match))
+        if self.puzzles is not None:
+            self.push_screen(puzzle_screen(self.puzzles))
 
     def _leave_without_terminal(self) -> None:
         """Quit if the terminal has been closed; Textual would read from it forever."""
@@ -150,8 +159,13 @@ def game_screen(match: Match) -> GameScreen:
     return GAME_SCREENS[match.record.game.name](match)
 
 
-def run(match: Match | None = None, language: str = "en", seed: int | None = None) -> int:
-    """Play on the full screen, beginning with the menu or with this match.
+def run(
+    match: Match | None = None,
+    language: str = "en",
+    seed: int | None = None,
+    puzzles: PuzzleSeries | None = None,
+) -> int:
+    """Play on the full screen, beginning with the menu, with this match or with these puzzles.
 
     Returns:
         The exit code: 0, 130 after Ctrl-C, 1 if something went wrong.
@@ -159,7 +173,7 @@ def run(match: Match | None = None, language: str = "en", seed: int | None = Non
     Raises:
         BotStopped: a bot cannot go on; an unsaved game has been kept.
     """
-    app = FourfoldApp(match, language, seed)
+    app = FourfoldApp(match, language, seed, puzzles)
     app.run()
     if app.stopped is not None:
         raise app.stopped

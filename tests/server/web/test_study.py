@@ -19,6 +19,7 @@ from tests.support.raw_sockets import metric
 
 from fourfold import read_record
 from fourfold.client import Guest
+from fourfold.engine import quartino_puzzles
 from fourfold.engine.analysis import analyse
 from fourfold.engine.puzzles import shipped_puzzles
 from fourfold.server.bots.pool import MAX_QUESTIONS_PER_ADDRESS
@@ -48,6 +49,20 @@ def test_puzzles_have_the_rules_and_grade_asked_for(server):
         for grade in (0, 6, "x"):
             answer = http.get("/api/puzzles", params={"grade": grade})
             assert is_error(answer, 400, "bad-request")
+
+
+def test_puzzles_of_quartino_have_the_grade_and_kind_asked_for(server):
+    every = [msgspec.to_builtins(puzzle) for puzzle in quartino_puzzles.shipped_puzzles()]
+    with plain_http.Client(base_url=server.url, timeout=PATIENCE_SECONDS) as http:
+
+        def get(**params: object) -> object:
+            return http.get("/api/puzzles", params={"rules": "quartino", **params}).json()
+
+        assert get() == every
+        assert get(kind="stop", grade=2) == [
+            one for one in every if (one["kind"], one["grade"]) == ("stop", 2)
+        ]
+        assert get(kind="nonsense") == []
 
 
 def _values(note: dict[str, object]) -> tuple[object, object]:

@@ -82,6 +82,11 @@ cli-tables-folder = Složka, do které se zapisuje.
 cli-tables-dask = Počítá na tomto plánovači Dask místo na tomto počítači.
 
 cli-puzzles = Pozice s právě jedním řešením.
+cli-puzzles-play = Řeš úlohy v terminálu; série se ukládá.
+cli-puzzles-play-kind = Druh úloh místo všech: u Quarta { $quarto_kinds }; u Quartina { $quartino_kinds }.
+cli-puzzles-play-grade = Obtížnost první úlohy, od 1 do 5.
+cli-puzzles-play-seed = Stejné číslo ukáže stejné úlohy.
+cli-puzzles-no-kind = Úlohy druhu { $got } nejsou. Vyber z: { $expected }.
 cli-puzzles-build = Najít úlohy v hrách počítače, dokázat, že každá má jediné řešení, a nechat je zkusit úrovně.
 cli-puzzles-build-file = Soubor s úlohami, který se zapíše nebo doplní.
 cli-puzzles-rules = Pravidla, pro která se úlohy hledají, místo všech; lze opakovat.

@@ -82,6 +82,11 @@ cli-tables-folder = Mappen, der skrives til.
 cli-tables-dask = Regner på denne Dask-scheduler i stedet for på denne computer.
 
 cli-puzzles = Stillinger med netop én løsning.
+cli-puzzles-play = Løs opgaver i terminalen; serien gemmes.
+cli-puzzles-play-kind = Slags opgaver i stedet for alle: i Quarto { $quarto_kinds }; i Quartino { $quartino_kinds }.
+cli-puzzles-play-grade = Hvor svær den første opgave er, fra 1 til 5.
+cli-puzzles-play-seed = Det samme tal viser de samme opgaver.
+cli-puzzles-no-kind = Der er ingen opgaver af slagsen { $got }. Vælg en af: { $expected }.
 cli-puzzles-build = Find opgaver i computerens spil, bevis, at hver har én løsning, og lad niveauerne prøve dem.
 cli-puzzles-build-file = Opgavefilen, der skal skrives eller fortsættes.
 cli-puzzles-rules = Regler, der søges opgaver til, i stedet for alle; må gentages.

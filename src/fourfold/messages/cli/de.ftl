@@ -82,6 +82,11 @@ cli-tables-folder = Der Ordner, in den geschrieben wird.
 cli-tables-dask = Rechnet auf diesem Dask-Scheduler statt auf diesem Rechner.
 
 cli-puzzles = Stellungen mit genau einer Lösung.
+cli-puzzles-play = Rätsel im Terminal lösen; die Serie bleibt erhalten.
+cli-puzzles-play-kind = Art der Rätsel statt aller: bei Quarto { $quarto_kinds }; bei Quartino { $quartino_kinds }.
+cli-puzzles-play-grade = Wie schwierig das erste Rätsel ist, von 1 bis 5.
+cli-puzzles-play-seed = Dieselbe Zahl zeigt dieselben Rätsel.
+cli-puzzles-no-kind = Rätsel der Art { $got } gibt es nicht. Wähle eine von: { $expected }.
 cli-puzzles-build = Rätsel in Partien des Computers finden, beweisen, dass jedes genau eine Lösung hat, und die Stufen daran prüfen.
 cli-puzzles-build-file = Die Rätseldatei, die geschrieben oder fortgesetzt wird.
 cli-puzzles-rules = Regeln, für die gesucht wird, statt aller; mehrmals erlaubt.

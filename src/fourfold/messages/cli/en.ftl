@@ -82,6 +82,11 @@ cli-tables-folder = The folder to write to.
 cli-tables-dask = Solve on this Dask scheduler instead of this computer.
 
 cli-puzzles = Positions with exactly one solution.
+cli-puzzles-play = Solve puzzles in the terminal; the streak is kept.
+cli-puzzles-play-kind = The kind of puzzles, instead of all kinds: for Quarto { $quarto_kinds }; for Quartino { $quartino_kinds }.
+cli-puzzles-play-grade = How difficult the first puzzle is, from 1 to 5.
+cli-puzzles-play-seed = The same number shows the same puzzles.
+cli-puzzles-no-kind = There are no puzzles of the kind { $got }. Choose one of: { $expected }.
 cli-puzzles-build = Find puzzles in games of the computer, prove that each has one solution, and let each computer level try them.
 cli-puzzles-build-file = The puzzle file to write or continue.
 cli-puzzles-rules = Rules to find puzzles for, instead of all; may be repeated.

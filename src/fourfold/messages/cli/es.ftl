@@ -82,6 +82,11 @@ cli-tables-folder = La carpeta en la que escribir.
 cli-tables-dask = Calcula en este planificador de Dask en lugar de esta computadora.
 
 cli-puzzles = Posiciones con una sola solución.
+cli-puzzles-play = Resuelve problemas en el terminal; la racha se guarda.
+cli-puzzles-play-kind = El tipo de problemas, en lugar de todos: en Quarto { $quarto_kinds }; en Quartino { $quartino_kinds }.
+cli-puzzles-play-grade = La dificultad del primer problema, de 1 a 5.
+cli-puzzles-play-seed = El mismo número muestra los mismos problemas.
+cli-puzzles-no-kind = No hay problemas del tipo { $got }. Elige entre: { $expected }.
 cli-puzzles-build = Encontrar problemas en partidas de la computadora, demostrar que cada uno tiene una sola solución, y probarlos con los niveles.
 cli-puzzles-build-file = El archivo de problemas que se escribe o se continúa.
 cli-puzzles-rules = Las reglas para las que buscar, en lugar de todas; se puede repetir.

@@ -82,6 +82,11 @@ cli-tables-folder = Le dossier où écrire.
 cli-tables-dask = Calcule sur ce serveur Dask au lieu de cet ordinateur.
 
 cli-puzzles = Des positions avec une seule solution.
+cli-puzzles-play = Résoudre des problèmes dans le terminal ; la série est conservée.
+cli-puzzles-play-kind = Le type de problèmes, au lieu de tous : au Quarto { $quarto_kinds } ; au Quartino { $quartino_kinds }.
+cli-puzzles-play-grade = La difficulté du premier problème, de 1 à 5.
+cli-puzzles-play-seed = Le même nombre montre les mêmes problèmes.
+cli-puzzles-no-kind = Il n’y a pas de problème du type { $got }. Choisissez parmi : { $expected }.
 cli-puzzles-build = Trouver des problèmes dans des parties de l’ordinateur, prouver que chacun a une seule solution, et les faire essayer aux niveaux.
 cli-puzzles-build-file = Le fichier de problèmes à écrire ou à continuer.
 cli-puzzles-rules = Les règles pour lesquelles chercher, au lieu de toutes ; peut être répété.

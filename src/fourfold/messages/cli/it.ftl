@@ -82,6 +82,11 @@ cli-tables-folder = La cartella in cui scrivere.
 cli-tables-dask = Calcola su questo scheduler Dask invece che su questo computer.
 
 cli-puzzles = Posizioni con una sola soluzione.
+cli-puzzles-play = Risolvi problemi nel terminale; la serie viene conservata.
+cli-puzzles-play-kind = Il tipo di problemi, invece di tutti: per Quarto { $quarto_kinds }; per Quartino { $quartino_kinds }.
+cli-puzzles-play-grade = La difficoltà del primo problema, da 1 a 5.
+cli-puzzles-play-seed = Lo stesso numero mostra gli stessi problemi.
+cli-puzzles-no-kind = Non ci sono problemi del tipo { $got }. Scegli tra: { $expected }.
 cli-puzzles-build = Trovare problemi in partite del computer, dimostrare che ciascuno ha una sola soluzione, e farli provare ai livelli.
 cli-puzzles-build-file = Il file di problemi da scrivere o da continuare.
 cli-puzzles-rules = Le regole per cui cercare problemi, invece di tutte; si può ripetere.

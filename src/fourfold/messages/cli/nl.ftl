@@ -82,6 +82,11 @@ cli-tables-folder = De map om naar te schrijven.
 cli-tables-dask = Rekent op deze Dask-scheduler in plaats van op deze computer.
 
 cli-puzzles = Stellingen met precies één oplossing.
+cli-puzzles-play = Los puzzels op in de terminal; de reeks blijft bewaard.
+cli-puzzles-play-kind = De soort puzzels, in plaats van alle soorten: bij Quarto { $quarto_kinds }; bij Quartino { $quartino_kinds }.
+cli-puzzles-play-grade = Hoe moeilijk de eerste puzzel is, van 1 tot 5.
+cli-puzzles-play-seed = Hetzelfde getal toont dezelfde puzzels.
+cli-puzzles-no-kind = Er zijn geen puzzels van de soort { $got }. Kies uit: { $expected }.
 cli-puzzles-build = Puzzels zoeken in partijen van de computer, bewijzen dat elk één oplossing heeft, en de niveaus ze laten proberen.
 cli-puzzles-build-file = Het puzzelbestand om te schrijven of voort te zetten.
 cli-puzzles-rules = Regels om puzzels voor te zoeken, in plaats van alle; kan meermaals worden opgegeven.

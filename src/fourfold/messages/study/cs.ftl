@@ -104,6 +104,8 @@ study-standing = { $squares } už mají společnou vlastnost. Sestavenou řadu o
 
 study-game = Hra
 study-judging = Rozebírám každý tah…
+study-judging-stop = Zastavit
+study-judging-stopped = Rozbor byl zastaven, takže nejsou posouzeny všechny tahy.
 study-mistake = Chyba: byla to { $before }, teď je to { $after }
 study-start = Začátek
 

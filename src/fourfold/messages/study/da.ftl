@@ -97,6 +97,8 @@ study-standing = { $squares } har allerede noget til fælles. Striber, der er st
 
 study-game = Spillet
 study-judging = Analyserer hvert træk…
+study-judging-stop = Stop
+study-judging-stopped = Du stoppede analysen, så ikke alle ture er vurderet.
 study-mistake = Fejl: fra { $before } til { $after }
 study-start = Start
 

@@ -97,6 +97,8 @@ study-standing = { $squares } haben schon etwas gemeinsam. Aufgebaute Reihen kan
 
 study-game = Die Partie
 study-judging = Alle Züge werden analysiert …
+study-judging-stop = Anhalten
+study-judging-stopped = Du hast die Analyse angehalten, daher sind nicht alle Züge bewertet.
 study-mistake = Fehler: von { $before } zu { $after }
 study-start = Anfang
 

@@ -96,6 +96,8 @@ study-standing = { $squares } already have something in common. Lines that were 
 
 study-game = The game
 study-judging = Analysing every move…
+study-judging-stop = Stop
+study-judging-stopped = You stopped the analysis, so not every turn was judged.
 study-mistake = Mistake: from { $before } to { $after }
 study-start = Start
 

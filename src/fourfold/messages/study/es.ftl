@@ -96,6 +96,8 @@ study-standing = { $squares } ya tienen algo en común. Una línea preparada as�
 
 study-game = La partida
 study-judging = Analizando cada jugada…
+study-judging-stop = Detener
+study-judging-stopped = Has detenido el análisis, así que no se han valorado todos los turnos.
 study-mistake = Error: de { $before } a { $after }
 study-start = Comienzo
 

@@ -94,6 +94,8 @@ study-standing = { $squares } ont déjà quelque chose en commun. Un alignement 
 
 study-game = La partie
 study-judging = Analyse de chaque coup…
+study-judging-stop = Arrêter
+study-judging-stopped = Vous avez arrêté l’analyse : tous les tours n’ont pas été jugés.
 study-mistake = Faute : de « { $before } » à « { $after } »
 study-start = Début
 

@@ -94,6 +94,8 @@ study-standing = { $squares } hanno già qualcosa in comune. Una fila preparata 
 
 study-game = La partita
 study-judging = Analisi delle mosse in corso…
+study-judging-stop = Ferma
+study-judging-stopped = Hai fermato l’analisi: non tutti i turni sono stati valutati.
 study-mistake = Errore: da { $before } a { $after }
 study-start = Inizio
 

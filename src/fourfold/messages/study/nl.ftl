@@ -96,6 +96,8 @@ study-standing = { $squares } hebben al iets gemeenschappelijk. Met rijen die zi
 
 study-game = De partij
 study-judging = Elke zet wordt geanalyseerd…
+study-judging-stop = Stoppen
+study-judging-stopped = Je hebt de analyse gestopt, dus niet elke beurt is beoordeeld.
 study-mistake = Fout: van { $before } naar { $after }
 study-start = Begin
 

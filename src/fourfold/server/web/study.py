@@ -15,6 +15,7 @@ from litestar import Response, get, post
 from litestar.exceptions import TooManyRequestsException
 from litestar.params import JSONBody, QueryParameter
 
+from fourfold.engine import quartino_puzzles
 from fourfold.engine.puzzles import shipped_puzzles
 from fourfold.games.game import Json
 from fourfold.server.bots.pool import Analyse, FindHint, Import, Question, Solve
@@ -35,6 +36,8 @@ from fourfold.server.web.requests import (
     service_of,
 )
 
+QUARTINO = "quartino"
+"""The rules for which puzzles of Quartino are sent."""
 RecordText = Annotated[str, msgspec.Meta(max_length=MAX_RECORD_CHARACTERS)]
 
 
@@ -137,10 +140,16 @@ async def import_record(
 async def puzzles(
     rules: Annotated[str, QueryParameter(max_length=200)] = "classic",
     grade: Annotated[int | None, QueryParameter(ge=1, le=5)] = None,
+    kind: Annotated[str | None, QueryParameter(max_length=20)] = None,
 ) -> list[Json]:
-    """Answer with puzzles and their solutions; the page checks solutions itself."""
-    found = [p for p in shipped_puzzles() if p.rules == rules and grade in (None, p.grade)]
-    return [msgspec.to_builtins(puzzle) for puzzle in found]
+    """Answer with puzzles and their solutions, with those of Quartino for its rules."""
+    of_quarto = [puzzle for puzzle in shipped_puzzles() if puzzle.rules == rules]
+    shipped = quartino_puzzles.shipped_puzzles() if rules == QUARTINO else of_quarto
+    return [
+        msgspec.to_builtins(puzzle)
+        for puzzle in shipped
+        if grade in (None, puzzle.grade) and kind in (None, puzzle.kind)
+    ]
 
 
 ROUTES = [solve, analyse, hint, import_record, puzzles]

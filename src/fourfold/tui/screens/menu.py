@@ -20,9 +20,11 @@ from fourfold.texts import LANGUAGES, Texts
 from fourfold.tui.colours import FAINT
 from fourfold.tui.host import host_of
 from fourfold.tui.match import Match
+from fourfold.tui.puzzles.series import PuzzleSeries
 from fourfold.tui.quarto.drawing import SMALL, draw_piece
 from fourfold.tui.screens.form import ROW_KEYS, Choice
 from fourfold.tui.screens.open_screen import OpenScreen
+from fourfold.tui.screens.puzzle_screen import puzzle_screen
 from fourfold.tui.screens.replay_screen import ReplayScreen
 from fourfold.tui.screens.rules_screen import RulesScreen
 from fourfold.tui.screens.setup_screen import SetupScreen
@@ -56,6 +58,8 @@ class MenuScreen(Screen[None]):
             yield self._row("teams", texts("tui-menu-teams"))
             yield self._row("quarto", texts("tui-menu-quarto"))
             yield self._row("quartino", texts("tui-menu-quartino"))
+            yield self._row("puzzles-quarto", texts("tui-menu-puzzles-quarto"))
+            yield self._row("puzzles-quartino", texts("tui-menu-puzzles-quartino"))
             yield self._row("resume", texts("tui-menu-resume"))
             yield self._row("replay", texts("tui-menu-replay"))
             yield self._row("rules", texts("tui-menu-rules"))
@@ -106,6 +110,18 @@ class MenuScreen(Screen[None]):
                 host_of(self).play(match)
 
         self.app.push_screen(screen, begin)
+
+    @on(Button.Pressed, "#puzzles-quarto")
+    def _solve_quarto(self) -> None:
+        self._solve("quarto")
+
+    @on(Button.Pressed, "#puzzles-quartino")
+    def _solve_quartino(self) -> None:
+        self._solve("quartino")
+
+    def _solve(self, game: str) -> None:
+        series = PuzzleSeries(game, self._texts, host_of(self).rng)
+        self.app.push_screen(puzzle_screen(series))
 
     @on(Button.Pressed, "#resume")
     def _resume(self) -> None:

@@ -141,10 +141,12 @@ class ViewScreen(Screen[None]):
         self.query_one("#hints", Static).update(self._hint_line(view))
 
     def _show_lines(self, view: View) -> None:
-        """Show the latest events and a notice or tip, in three rows; a long notice takes two of them."""
+        """Show the latest events and a notice or tip, in three rows; a long notice takes two or all."""
         notice = Text(self.notice or self.tip(view))
         notice.stylize(ACCENT if self.notice or view.outcome is not None else FAINT)
-        rows = 1 if notice.cell_len <= self.size.width - 2 else 2
+        # Words do not fill their rows.
+        width = self.size.width - 2
+        rows = 1 if notice.cell_len <= width else min(3, 1 + notice.cell_len // (width - 4))
         lines = self.query_one("#notice", Static)
         lines.styles.height = rows
         lines.update(notice)

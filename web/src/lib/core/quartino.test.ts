@@ -88,7 +88,7 @@ describe("Quartino's core", () => {
       }
     }
     native.follow(course())
-    expect(() => native.choose('perfect', 1, 2)).toThrow(expect.objectContaining({ code: 'no-such-bot' }) as Error)
+    expect(() => native.choose('perfect', 1, 2, 50)).toThrow(expect.objectContaining({ code: 'no-such-bot' }) as Error)
   })
 
   it('lets the strongest bot announce both situations where players call', () => {

@@ -39,12 +39,16 @@ export const quartinoHintOf = (course: DealtCourse): Promise<QuartinoHint> =>
 export const chosenBy = (course: DealtCourse, bot: string, signal?: AbortSignal): Promise<string> =>
   thought.ask({ ask: 'choose', course: plain(course), bot }, { signal })
 
-/** Notes on every turn of a game; `tell` hears of the progress. Needs the cards of all seats. */
+/**
+ * Notes on every turn of a game, with chances between players of a level, or between strong players for 0; `tell` hears of
+ * the progress. Needs the cards of all seats.
+ */
 export const turnNotesOf = (
   course: DealtCourse,
+  level: number,
   tell: (progress: TurnProgress) => void,
   signal?: AbortSignal,
-): Promise<TurnNote[]> => thought.ask({ ask: 'turns', course: plain(course) }, { tell, signal })
+): Promise<TurnNote[]> => thought.ask({ ask: 'turns', course: plain(course), effort: { level } }, { tell, signal })
 
 /** What a seat could believe about the others' cards as each turn began. */
 export const beliefsOf = (course: DealtCourse, seat: string): Promise<TurnBeliefs[]> =>

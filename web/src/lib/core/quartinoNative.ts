@@ -74,17 +74,16 @@ export interface TurnBeliefs {
   cards: Record<string, Record<string, number>>
 }
 
-/** Numbers of playouts of an analysis: `AnalysisEffort` in Python and C++, which say how many there are by default. */
+/**
+ * Numbers of playouts of an analysis, 0 for the usual number: `AnalysisEffort` in C++. Chances are those between players of
+ * the level, or between strong players for 0.
+ */
 export interface Effort {
-  chances: number
-  simulations: number
-  comparison: number
+  chances?: number
+  simulations?: number
+  comparison?: number
+  level?: number
 }
-
-const BY_DEFAULT: Effort = { chances: 0, simulations: 0, comparison: 0 }
-
-/** Playouts per decision of the strongest bot: a fifth of those at a server's tables, for a slow phone answers within 0.3 s. */
-const PLAYOUTS = 100
 
 export class QuartinoNative extends TextCore {
   /** Draw the cards of a new game. */
@@ -117,16 +116,16 @@ export class QuartinoNative extends TextCore {
     return JSON.parse(hint) as QuartinoHint
   }
 
-  /** The move of a bot for the seat to act; the two numbers of 32 bits are its seed. */
-  choose(bot: string, high: number, low: number, playouts = PLAYOUTS): string {
+  /** The move of a bot for the seat to act, of the strongest by some playouts; the two numbers of 32 bits are its seed. */
+  choose(bot: string, high: number, low: number, playouts: number): string {
     const move = this.told(this.number('choose', bot, high, low, playouts))
     if (!move) throw refused('no-such-bot', { bot })
     return move
   }
 
   /** Begin the analysis of the game. Raises a refusal if a card is not known. */
-  beginAnalysis({ chances, simulations, comparison }: Effort = BY_DEFAULT): void {
-    if (this.core.begin_analysis!(chances, simulations, comparison) < 0) throw refused('cards-unknown')
+  beginAnalysis({ chances = 0, simulations = 0, comparison = 0, level = 0 }: Effort = {}): void {
+    if (this.core.begin_analysis!(chances, simulations, comparison, level) < 0) throw refused('cards-unknown')
   }
 
   /** Look at one turn more; return the number of steps that are done, and that of all. */

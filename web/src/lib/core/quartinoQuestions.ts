@@ -1,4 +1,5 @@
 // Questions to Quartino's core and their answers. The worker answers them in a browser; tests answer them without one.
+import { PlayoutPace } from './playoutPace'
 import type { DealtCourse, Effort, QuartinoNative, TurnNote } from './quartinoNative'
 
 export type QuartinoQuestion =
@@ -11,10 +12,10 @@ export type QuartinoQuestion =
   | { ask: 'turns'; course: DealtCourse; effort?: Effort }
   | { ask: 'beliefs'; course: DealtCourse; seat: string }
 
-/** What is told while the turns of a game are judged: the part that is done, from 0 to 1, and notes once there are any. */
+/** What is told while the turns of a game are judged: the part that is done, from 0 to 1, and notes that are new or changed. */
 export interface TurnProgress {
   part: number
-  notes: TurnNote[] | null
+  notes: TurnNote[]
 }
 
 /** Return true if answering the question takes the nets. */
@@ -26,27 +27,32 @@ const notesOf = (core: QuartinoNative): TurnNote[] => {
   return notes
 }
 
+const mistakeAt = (core: QuartinoNative, turn: number): TurnNote[] => {
+  const note = core.note(turn)
+  return note?.mistake ? [note] : []
+}
+
 /** The part of the time of an analysis that finding the chances takes. */
 const CHANCES = 0.2
 
-/** Judge every turn. As soon as all chances are known, notes without mistakes are told: the plot needs no more. */
+/**
+ * Judge every turn. As soon as all chances are known, notes without mistakes are told: the plot needs no more. Then each
+ * mistake is told when it is found.
+ */
 function judgeTurns(
   core: QuartinoNative,
   tell: (progress: TurnProgress) => void,
   effort: Effort | undefined,
 ): TurnNote[] {
   core.beginAnalysis(effort)
-  let isTold = false
   for (;;) {
     const { done, steps } = core.stepAnalysis()
     if (done >= steps) return notesOf(core)
     // Chances are found in one step more than there are turns, mistakes in one step per turn.
     const chances = (steps + 1) / 2
-    const hasChances = done >= chances
-    const judged = Math.max(0, done - chances) / (steps - chances)
-    const part = CHANCES * Math.min(1, done / chances) + (1 - CHANCES) * judged
-    tell({ part, notes: hasChances && !isTold ? notesOf(core) : null })
-    isTold = hasChances
+    const judged = done - chances
+    const part = CHANCES * Math.min(1, done / chances) + (1 - CHANCES) * (Math.max(0, judged) / (steps - chances))
+    tell({ part, notes: judged < 0 ? [] : judged === 0 ? notesOf(core) : mistakeAt(core, judged - 1) })
   }
 }
 
@@ -55,11 +61,20 @@ const seed = (): [number, number] => {
   return [high!, low!]
 }
 
-/** Answer a question; `tell` hears of what is found on the way. Raises a `Refusal` if the course cannot be played. */
+/** Let a bot choose; only the time of the one that makes playouts counts. */
+function choose(core: QuartinoNative, bot: string, pace: PlayoutPace): string {
+  const start = performance.now()
+  const move = core.choose(bot, ...seed(), pace.playouts)
+  if (bot === 'strong') pace.took(performance.now() - start)
+  return move
+}
+
+/** Answer a question; `tell` hears of what is found on the way, and `pace` knows how quick the device is. Raises a `Refusal` if the course cannot be played. */
 export function answerQuartino(
   core: QuartinoNative,
   question: QuartinoQuestion,
   tell: (part: TurnProgress) => void = () => undefined,
+  pace = new PlayoutPace(),
 ): unknown {
   if (question.ask === 'deal') return core.deal(question.seats, ...seed())
   const { course } = question
@@ -78,7 +93,7 @@ export function answerQuartino(
     case 'hint':
       return core.hint()
     case 'choose':
-      return core.choose(question.bot, ...seed())
+      return choose(core, question.bot, pace)
     case 'turns':
       return judgeTurns(core, tell, question.effort)
     case 'beliefs':

@@ -31,9 +31,13 @@ it('tells how far the analysis is, and chances before it is over', () => {
   const parts = heard.map(({ part }) => part)
   expect(parts).toEqual([...parts].sort((one, other) => one - other))
   expect(parts.every((part) => part > 0 && part < 1)).toBe(true)
-  const early = heard.filter((one) => one.notes)
-  expect(early).toHaveLength(1)
-  expect(early[0]!.notes!.map(({ after }) => after)).toEqual(notes.map(({ after }) => after))
+  const [early, ...later] = heard.filter((one) => one.notes.length)
+  expect(early!.notes.map(({ after }) => after)).toEqual(notes.map(({ after }) => after))
+  expect(early!.notes.some(({ mistake }) => mistake)).toBe(false)
+  // Each mistake is told when it is found; that of the last turn comes with the end.
+  const mistakes = notes.slice(0, -1).filter(({ mistake }) => mistake)
+  expect(mistakes.length).toBeGreaterThan(0)
+  expect(later.map((one) => one.notes)).toEqual(mistakes.map((note) => [note]))
   expect(notes.map(({ turn, number, seat }) => [turn, number, seat])).toEqual([
     [1, 0, 'A'],
     [2, 2, 'B'],
@@ -44,6 +48,14 @@ it('tells how far the analysis is, and chances before it is over', () => {
   ])
   expect(notes[4]!.reasons).toContainEqual({ code: 'missed-call', params: { card: 'YBGP', space: '1' } })
   expect(notes[5]!.after).toEqual({ A: 10_000, B: 0 })
+})
+
+it('tells chances between players of a level, with the same mistakes', () => {
+  const strong = ask<TurnNote[]>({ ask: 'turns', course: GAME, effort })
+  const weak = ask<TurnNote[]>({ ask: 'turns', course: GAME, effort: { ...effort, level: 1 } })
+  expect(weak.map(({ mistake, loss }) => [mistake, loss])).toEqual(strong.map(({ mistake, loss }) => [mistake, loss]))
+  expect(weak[3]!.after).not.toEqual(strong[3]!.after)
+  expect(weak[5]!.after).toEqual({ A: 10_000, B: 0 })
 })
 
 it('has the same analysis for the same game, whoever begins', () => {

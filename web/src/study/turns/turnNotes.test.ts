@@ -9,8 +9,10 @@ import {
   eventsAfter,
   greatestChanges,
   heldCards,
+  levelOf,
   noteAt,
   turnsOver,
+  withNews,
 } from './turnNotes'
 
 const note = (turn: number, number: number, seat: string, before: number, after: number): TurnNote => ({
@@ -49,6 +51,24 @@ it('lists the turns that changed the chance of their own player most, falls and 
   ])
   const many = Array.from({ length: 9 }, (_, turn) => note(turn + 1, turn, 'A', 1_000, 1_000 + 600 * turn))
   expect(greatestChanges(many).map(({ turn }) => turn)).toEqual([9, 8, 7, 6, 5])
+})
+
+it('puts news into the notes: all of them at first, then changed ones', () => {
+  expect(withNews([], NOTES)).toEqual(NOTES)
+  const changed = { ...NOTES[1]!, mistake: true }
+  expect(withNews(NOTES, [changed])).toEqual([NOTES[0], changed, NOTES[2]])
+  expect(withNews(NOTES, [])).toEqual(NOTES)
+})
+
+it('knows the level of the bots in a game', () => {
+  const levels = [
+    { A: 'Ada', B: 'level3' },
+    { B: 'level3', C: 'level3' },
+    { A: 'level1', B: 'level3' },
+    { B: 'strong' },
+    {},
+  ]
+  expect(levels.map((players) => levelOf(players as Record<string, string>))).toEqual([3, 3, 0, 0, 0])
 })
 
 it('writes the better turn as events', () => {

@@ -1,6 +1,7 @@
 // Which turn of a game of Quartino a position belongs to, what each seat's chances were, and what they held. Pure
 // functions of notes and beliefs; does not live here: the words of notes (turnWords.ts).
 import type { TurnBeliefs, TurnNote } from '../../lib/core/quartinoNative'
+import { levelNumber } from '../../lib/net/bots'
 
 /** The unit of chances and probabilities in native code. */
 export const WHOLE = 10_000
@@ -12,6 +13,16 @@ const MAX_CHANGES = 5
 /** Return the note on the turn of the last of `at` events; null before the first. */
 export const noteAt = (notes: readonly TurnNote[], at: number): TurnNote | null =>
   notes.findLast(({ number }) => number < at) ?? null
+
+/** Return the notes on a game after news: notes on all turns, or on some that are known by now. */
+export const withNews = (notes: readonly TurnNote[], news: readonly TurnNote[]): TurnNote[] =>
+  notes.length ? notes.map((note) => news.find(({ turn }) => turn === note.turn) ?? note) : [...news]
+
+/** Return the level of the bots among the players of a game; 0 if there are none, or of several levels. */
+export function levelOf(players: Record<string, string>): number {
+  const levels = new Set(Object.values(players).flatMap((name) => levelNumber(name) ?? []))
+  return levels.size === 1 ? [...levels][0]! : 0
+}
 
 /** Return the number of turns that are over after `at` events, of `last` in the game. */
 export const turnsOver = (notes: readonly TurnNote[], at: number, last: number): number =>

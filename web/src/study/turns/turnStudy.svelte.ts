@@ -7,7 +7,7 @@ import type { QuartinoView, Refusal } from '../../lib/net/wire'
 import { dealtCourseOf } from '../../lib/storage/records'
 import { inText, type Loaded } from '../load'
 import { ReplayPlayer } from '../replayPlayer.svelte'
-import { beliefsAt, betterEvents, noteAt } from './turnNotes'
+import { beliefsAt, betterEvents, levelOf, noteAt, withNews } from './turnNotes'
 
 export class TurnStudy {
   readonly player = new ReplayPlayer()
@@ -15,6 +15,8 @@ export class TurnStudy {
   notes = $state.raw<TurnNote[]>([])
   /** The judged part of the game, from 0 to 1; null if no analysis is running. */
   progress = $state<number | null>(0)
+  /** True if every turn has been judged: the user has not stopped the analysis. */
+  isJudged = $state(false)
   trouble = $state.raw<Refusal | null>(null)
   /** The position after the better turn, while it is shown instead of the game's. */
   better = $state.raw<QuartinoView | null>(null)
@@ -23,12 +25,15 @@ export class TurnStudy {
   viewer = $state('')
 
   readonly events: readonly string[]
+  /** The level of all bots in the game, whose chances are told; 0 for the chances between strong players. */
+  readonly level: number
   private readonly course: DealtCourse | null
   private readonly work = new AbortController()
 
   constructor(private readonly loaded: Loaded) {
     this.events = loaded.record.events
     this.course = dealtCourseOf(loaded.record)
+    this.level = levelOf(loaded.record.players)
     this.viewer = (loaded.yours.length === 1 ? loaded.yours[0] : loaded.record.seats[0]) ?? 'A'
   }
 
@@ -63,7 +68,8 @@ export class TurnStudy {
         Math.min(at, views.length - 1),
       )
       await this.believe(this.viewer)
-      this.notes = await turnNotesOf(course, ({ part, notes }) => this.hear(part, notes), this.work.signal)
+      this.notes = await turnNotesOf(course, this.level, ({ part, notes }) => this.hear(part, notes), this.work.signal)
+      this.isJudged = true
     } catch (error) {
       if (!isDropped(error)) this.trouble = inText(error as Refusal, this.loaded.record)
     }
@@ -94,14 +100,20 @@ export class TurnStudy {
     if (at === this.at) this.better = view
   }
 
-  close(): void {
+  /** End the analysis; what has been found so far stays. */
+  stop(): void {
     this.work.abort()
+    this.progress = null
+  }
+
+  close(): void {
+    this.stop()
     this.player.close()
   }
 
-  private hear(part: number, notes: TurnNote[] | null): void {
+  private hear(part: number, notes: TurnNote[]): void {
     this.progress = part
-    if (notes) this.notes = notes
+    this.notes = withNews(this.notes, notes)
   }
 }
 

@@ -1,0 +1,1 @@
+"""Puzzles of both games in the terminal."""
