@@ -26,9 +26,10 @@ from typing import Any
 import uvloop
 from sqlalchemy import select
 from tests.support import databases, services
-from tests.support.crowd import Crowd
+from tests.support.crowd import ROUTINGS, Crowd
 from tests.support.services import Server
 
+from bench.processor_time import Meter
 from bench.state import commit, machine
 from fourfold.server.settings import ServerSettings
 from fourfold.server.store import schema
@@ -52,6 +53,18 @@ LIMITS = {
 }
 
 
+GENERATOR = "generator"
+
+
+@dataclass(frozen=True)
+class Running:
+    """The processes of a run."""
+
+    servers: Sequence[Server]
+    services: dict[str, int]
+    """The process ids of PostgreSQL and Redis by name; empty for SQLite."""
+
+
 # --- Measuring ---------------------------------------------------------------------------------
 
 
@@ -59,12 +72,6 @@ def at(share: float, values: Sequence[float]) -> float:
     """Return the value below which this share of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
-
-
-def cpu(pid: int) -> float:
-    """Return the CPU seconds that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def watch(servers: Sequence[Server], sizes: list[list[int]]) -> None:
@@ -100,6 +107,16 @@ class Report:
     """Resident memory in megabytes at the end of each minute."""
     server_cores: float
     generator_cores: float
+    cores: dict[str, float]
+    """Cores that each process used: the servers, PostgreSQL, Redis and the generator."""
+    server_ms_per_move: float
+    """CPU milliseconds of all servers together per move, moves of the warm-up included."""
+    ms_per_move: dict[str, float]
+    """The same for each process."""
+    idle: float
+    """The share of the machine's processor time that was idle."""
+    routing: str
+    """How clients were assigned to servers (`crowd.ROUTINGS`)."""
     games_ended: int
     tables_opened: int
     errors: dict[str, int]
@@ -129,6 +146,14 @@ class Report:
         """Return True if the moves were fast enough and the generator was on time."""
         return self.p99 <= MOST_P99 and self.generator_late_p99 <= MOST_LATE
 
+    @property
+    def used(self) -> str:
+        """The cores and the CPU milliseconds per move of each process."""
+        return ", ".join(
+            f"{name} {cores:.2f} ({self.ms_per_move[name]:.2f} ms per move)"
+            for name, cores in self.cores.items()
+        )
+
     def __str__(self) -> str:
         return (
             f"{self.games} games, {self.spectators} spectators, {self.rate:.0f} moves/s for "
@@ -136,22 +161,33 @@ class Report:
             f"p99 {self.p99:.1f}, p99.9 {self.p999:.1f}, longest {self.longest:.1f} ms; "
             f"{self.unfinished} unfinished, {sum(self.errors.values())} errors; server "
             f"{self.rss_start:.0f} MB at the start, {self.rss_end:.0f} MB at the end, "
-            f"{self.server_cores:.2f} cores; generator {self.generator_cores:.2f} cores, "
-            f"late by {self.generator_late_p99:.1f} ms (p99); of {self.acknowledged:,} "
+            f"{self.server_cores:.2f} cores, {self.server_ms_per_move:.2f} ms CPU per move; "
+            f"generator late by {self.generator_late_p99:.1f} ms (p99); cores: {self.used}; "
+            f"{100 * self.idle:.0f} % idle; of {self.acknowledged:,} "
             f"acknowledged commands {self.lost} lost, {self.doubled} doubled, {self.gaps} gaps"
         )
 
 
 async def measure(
-    crowd: Crowd, servers: Sequence[Server], rate: float, seconds: float, warmup: float
+    crowd: Crowd,
+    running: Running,
+    rate: float,
+    seconds: float,
+    warmup: float,
 ) -> Report:
     """Run the load generator against servers and return the figures."""
     sizes: list[list[int]] = []
+    servers = running.servers
     watching = asyncio.ensure_future(watch(servers, sizes))
-    pids = [one.pid for one in servers]
-    began, used, mine = time.perf_counter(), sum(map(cpu, pids)), cpu(os.getpid())
+    names = [f"server {number}" for number in range(1, 1 + len(servers))]
+    alone = {name: one.pid for name, one in zip(names, servers, strict=True)}
+    began, meter = time.perf_counter(), Meter(alone | {GENERATOR: os.getpid()}, running.services)
     figures = await crowd.play(rate, seconds, warmup)
-    spent = time.perf_counter() - began
+    used, spent = meter.used(), time.perf_counter() - began
+    cores = {name: round(one / spent, 3) for name, one in used.seconds.items()}
+    per_move = {
+        name: round(1000 * one / max(1, figures.all_moves), 3) for name, one in used.seconds.items()
+    }
     watching.cancel()
     megabytes = [sum(row) / 1e6 for row in sizes]
     tenth = max(1, len(megabytes) // 10)
@@ -175,8 +211,13 @@ async def measure(
         rss_end=sum(megabytes[-tenth:]) / tenth,
         rss_most=max(megabytes),
         rss_minutes=[round(size, 1) for size in megabytes[59::60]],
-        server_cores=(sum(map(cpu, pids)) - used) / spent,
-        generator_cores=(cpu(os.getpid()) - mine) / spent,
+        server_cores=sum(cores[name] for name in names),
+        generator_cores=cores[GENERATOR],
+        cores=cores,
+        server_ms_per_move=sum(per_move[name] for name in names),
+        ms_per_move=per_move,
+        idle=used.idle,
+        routing=crowd.routing,
         games_ended=figures.games,
         tables_opened=figures.tables,
         errors=dict(figures.errors),
@@ -214,22 +255,28 @@ def audit(url: str, crowd: Crowd, report: Report) -> None:
 
 
 @contextlib.contextmanager
-def _servers(processes: int) -> Iterator[list[Server]]:
-    """Run one server on SQLite, or several on PostgreSQL and Redis, with the default limits."""
+def running_servers(processes: int, database: str | None = None) -> Iterator[Running]:
+    """Run servers with the default limits; one on SQLite, several on PostgreSQL and Redis.
+
+    With ``database`` "postgresql" one server runs on PostgreSQL and Redis, too.
+    """
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fourfold-load-")))
         settings: dict[str, Any] = dict(LIMITS)
-        if processes > 1:
+        pids: dict[str, int] = {}
+        if processes > 1 or database == "postgresql":
             postgres = stack.enter_context(databases.postgres(sync=True))
             redis = stack.enter_context(databases.redis())
             settings |= {"database_url": postgres.new_database(), "bus_url": redis.url}
-        yield stack.enter_context(services.servers(folder, processes, **settings))
+            pids = {"PostgreSQL": postgres.pid, "Redis": redis.pid}
+        yield Running(stack.enter_context(services.servers(folder, processes, **settings)), pids)
 
 
-async def run(servers: Sequence[Server], wishes: argparse.Namespace) -> list[Report]:
-    """Return the options of the command line."""
+async def run(running: Running, wishes: argparse.Namespace) -> list[Report]:
+    """Open the games, measure at the wanted rates, and return the figures of each."""
+    servers = running.servers
     ports = [one.settings.port for one in servers]
-    crowd = Crowd(ports, wishes.games, wishes.spectators, wishes.rematches)
+    crowd = Crowd(ports, wishes.games, wishes.spectators, wishes.rematches, wishes.routing)
     print(f"{wishes.games} games are being opened ...", file=sys.stderr)
     await crowd.open()
     gc.collect()
@@ -237,7 +284,7 @@ async def run(servers: Sequence[Server], wishes: argparse.Namespace) -> list[Rep
     reports = []
     rate = wishes.moves
     while True:
-        report = await measure(crowd, servers, rate, wishes.seconds, wishes.warmup)
+        report = await measure(crowd, running, rate, wishes.seconds, wishes.warmup)
         audit(servers[0].settings.database_url, crowd, report)
         print(report, flush=True)
         reports.append(report)
@@ -280,16 +327,22 @@ def main() -> None:
     parser.add_argument(
         "--processes", type=int, default=1, help="more than one: on PostgreSQL and Redis"
     )
+    parser.add_argument(
+        "--routing",
+        choices=ROUTINGS,
+        default="spread",
+        help="spread: the players of a table on different processes; table: all on one",
+    )
     parser.add_argument("--json", type=Path, help="where to write what was measured")
     wishes = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
     if wishes.processes == 1 and len(cores) > 1:
         # What is started from here on inherits it. Several, with their databases, want all there is.
         os.sched_setaffinity(0, set(cores[:-1]))
-    with _servers(wishes.processes) as servers:
+    with running_servers(wishes.processes) as running:
         os.sched_setaffinity(0, set(cores[-1:]))
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            reports = runner.run(run(servers, wishes))
+            reports = runner.run(run(running, wishes))
     text = "\n".join(json.dumps(asdict(report)) for report in reports)
     print(text)
     if wishes.json is not None:

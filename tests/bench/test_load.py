@@ -7,7 +7,7 @@ import asyncio
 from collections import Counter
 
 import pytest
-from bench.load import audit, measure, run
+from bench.load import Running, audit, measure, run
 from sqlalchemy import text
 from tests.support.crowd import Crowd
 from tests.support.services import server
@@ -18,10 +18,17 @@ from fourfold.server.store.database import WRITES, connect
 @pytest.mark.slow
 def test_every_move_of_the_load_generator_arrives(tmp_path):
     wishes = argparse.Namespace(
-        games=6, spectators=3, moves=60, seconds=4, warmup=0.5, rematches=0.5, climb=0
+        games=6,
+        spectators=3,
+        moves=60,
+        seconds=4,
+        warmup=0.5,
+        rematches=0.5,
+        climb=0,
+        routing="spread",
     )
     with server(tmp_path) as running:
-        (report,) = asyncio.run(run([running], wishes))
+        (report,) = asyncio.run(run(Running([running], {}), wishes))
     assert not report.errors
     assert not report.unfinished
     assert report.moves == 240
@@ -31,6 +38,8 @@ def test_every_move_of_the_load_generator_arrives(tmp_path):
     assert report.is_right
     assert report.games_ended > 0
     assert report.tables_opened > 0
+    assert set(report.cores) == {"server 1", "generator"}
+    assert report.server_ms_per_move > 0
     assert 0 < report.p50 <= report.p99 <= report.p999 <= report.longest
 
 
@@ -41,7 +50,7 @@ def test_load_generator_finds_lost_and_doubled_moves(tmp_path):
 
         async def play():
             await crowd.open()
-            report = await measure(crowd, [running], 60, 2, 0)
+            report = await measure(crowd, Running([running], {}), 60, 2, 0)
             await crowd.close()
             return report
 

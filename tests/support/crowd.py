@@ -18,6 +18,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 RULES = "classic+referee"
+ROUTINGS = ("spread", "table")
+"""How clients are assigned to servers: the guests of a table alternate between them, or all connect to the
+server that the table's id chooses, as behind a proxy with consistent hashing."""
 AT_ONCE = 16
 """Tables that are opened at the same time."""
 SETTLING = 10.0
@@ -102,10 +105,10 @@ class Place:
             raise RuntimeError(f"{path}: {head.splitlines()[0].decode()}")
         return json.loads(body_read)
 
-    async def connect(self, table: str, token: str) -> ClientConnection:
-        """Open a socket to a table."""
+    async def connect(self, table: str, token: str, port: int | None = None) -> ClientConnection:
+        """Open a socket to a table, at another port than the guest's own if given."""
         return await connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket",
+            f"ws://127.0.0.1:{port or self.port}/api/tables/{table}/socket",
             additional_headers={"Authorization": f"Bearer {token}"},
             local_addr=(self.source, 0),
             compression=None,
@@ -146,6 +149,8 @@ class Figures:
     milliseconds: list[float] = field(default_factory=list)
     lateness: list[float] = field(default_factory=list)
     """Milliseconds by which the generator itself was late; large ones make the measurement void."""
+    all_moves: int = 0
+    """Moves that arrived, those of the warm-up included."""
     games: int = 0
     tables: int = 0
     errors: Counter[str] = field(default_factory=Counter)
@@ -178,7 +183,8 @@ class Pair:
         self._over = 0
         self._table = opened["table"]
         for guest in (*self._players, *self._spectators):
-            guest.socket = await guest.place.connect(opened["table"], guest.token)
+            port = self._crowd.port_of(self._table)
+            guest.socket = await guest.place.connect(self._table, guest.token, port)
         for chair, guest in enumerate(self._players):
             await self._ask(guest, {"do": "sit", "chair": chair, "name": f"Guest {chair}"})
         await self._ask(self._players[0], {"do": "start"})
@@ -262,6 +268,7 @@ class Pair:
         sent = self._sent
         if sent is not None and number != sent[0] and news.view.seq > sent[1]:
             self._sent = None
+            self._crowd.figures.all_moves += 1
             self._crowd.figures.to_be_watched += len(self._spectators)
             if sent[3]:
                 waited = time.perf_counter() - sent[2]
@@ -294,8 +301,17 @@ class Pair:
 class Crowd:
     """All tables of the load generator."""
 
-    def __init__(self, ports: Sequence[int], games: int, spectators: int, rematches: float) -> None:
+    def __init__(
+        self,
+        ports: Sequence[int],
+        games: int,
+        spectators: int,
+        rematches: float,
+        routing: str = "spread",
+    ) -> None:
         self.rng = random.Random(1)
+        self.routing = routing
+        self._ports = ports
         self.figures = Figures(0, 0)
         self.rematches = rematches
         self.acknowledged: dict[tuple[str, int], str] = {}
@@ -316,6 +332,10 @@ class Crowd:
         for number in range(max(0, spectators - games)):
             pair = self._pairs[number % games]
             pair._spectators = [*pair._spectators, guest()]
+
+    def port_of(self, table: str) -> int | None:
+        """Return the port of the server to which all guests of a table connect; None for their own."""
+        return None if self.routing == "spread" else self._ports[int(table, 16) % len(self._ports)]
 
     def new_id(self) -> str:
         return f"l{next(self._ids)}"
