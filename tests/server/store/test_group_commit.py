@@ -51,7 +51,7 @@ def test_processes_that_write_to_the_same_tables_never_wait_for_each_other(postg
                 )
                 assert sorted(type(result).__name__ for result in found) == [
                     *["Conflict"] * len(TABLES),
-                    *["NoneType"] * len(TABLES),
+                    *["list"] * len(TABLES),
                 ]
         finally:
             one.close()

@@ -1,7 +1,8 @@
 """Group commit: waiting writes are committed together, so that one disk sync serves many.
 
-Lives here: the one thread that writes, over one connection. A batch is one transaction; a write that fails
-because another process was first does not affect the others. Does not live here: what is written (`storage`).
+Lives here: the one thread that writes. A batch is one transaction; in PostgreSQL the events of tables are one
+statement, and other writes a transaction of their own. A write that fails because another process was first
+does not affect the others. Does not live here: what is written (`storage`, `event_rows`).
 
 Batches are sorted by table: two processes lock tables in the same order, which prevents deadlocks.
 """
@@ -13,14 +14,17 @@ import contextlib
 import queue
 import threading
 import traceback
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from fourfold.server.store.database import WRITES
+from fourfold.server.store.event_rows import Append, append_all, append_in_one_statement
 
 MAX_WRITES_PER_COMMIT = 512
 UNDONE = {"40001", "40P01"}
@@ -52,6 +56,9 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(**WRITES)
+        self._is_shared = engine.dialect.name == "postgresql"
+        self._connection: Connection | None = None
+        """The connection to PostgreSQL that writes events; it commits each statement by itself."""
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
@@ -90,30 +97,77 @@ class Writer:
                 else:
                     batch.append(waiting)
             batch.sort(key=lambda waiting: waiting.about)
-            _tell(batch, self._commit(batch))
+            for part, results in self._commit_parts(batch):
+                _tell(part, results)
             if ended:
-                return
+                break
+        self._disconnect()
 
-    def _commit(self, batch: Sequence[_Waiting]) -> list[object]:
-        """Commit a batch; return the result or the error of each write."""
+    def _commit_parts(
+        self, batch: Sequence[_Waiting]
+    ) -> Iterator[tuple[Sequence[_Waiting], list[object]]]:
+        """Commit a batch in its parts; yield each part with the result or the error of each write."""
+        if not self._is_shared:
+            yield batch, self._commit(batch, self._commit_together)
+            return
+        appends, others = _parts(batch)
+        if appends:
+            yield appends, self._commit(appends, self._append_together)
+        if others:
+            yield others, self._commit(others, self._commit_together)
+
+    def _commit(
+        self, batch: Sequence[_Waiting], commit: Callable[[Sequence[_Waiting]], list[object]]
+    ) -> list[object]:
+        """Commit writes by a function; return the result or the error of each write."""
         try:
             for _ in range(MAX_TRIES):
                 try:
-                    return self._commit_together(batch)
+                    return commit(batch)
                 except OperationalError as error:
                     if getattr(error.orig, "sqlstate", None) not in UNDONE:
                         raise
-            return self._commit_together(batch)
+            return commit(batch)
         except SQLAlchemyError as error:
             return [unavailable(error)] * len(batch)
         except Exception as error:
             # The callers get the error; the thread goes on.
             return [error] * len(batch)
 
+    def _append_together(self, batch: Sequence[_Waiting]) -> list[object]:
+        """Append events of different tables to PostgreSQL in one round trip."""
+        is_old = self._connection is not None
+        try:
+            written = append_in_one_statement(self._connected(), _appends(batch))
+        except IntegrityError as error:
+            _let_go(error)
+            return self._commit_apart(batch)
+        except DBAPIError as error:
+            self._disconnect()
+            if not is_old or not error.connection_invalidated:
+                raise
+            # The database was restarted meanwhile. Events that it has already are found to be a conflict.
+            return self._append_together(batch)
+        return [None if waiting.about in written else Conflict() for waiting in batch]
+
+    def _connected(self) -> Connection:
+        """Return the connection that writes events; unlike those of the pool it is not pinged before use."""
+        if self._connection is None:
+            connection = self._engine.connect()
+            self._connection = connection.execution_options(isolation_level="AUTOCOMMIT")
+        return self._connection
+
+    def _disconnect(self) -> None:
+        """Give up the connection that writes events; the next batch connects again."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                connection.close()
+
     def _commit_together(self, batch: Sequence[_Waiting]) -> list[object]:
         try:
             with self._engine.begin() as connection:
-                return [waiting.write(connection) for waiting in batch]
+                return _run_all(connection, batch)
         except IntegrityError as error:
             _let_go(error)
         return self._commit_apart(batch)
@@ -130,6 +184,37 @@ class Writer:
                     _let_go(error)
                     results.append(Conflict())
         return results
+
+
+def _parts(batch: Sequence[_Waiting]) -> tuple[list[_Waiting], list[_Waiting]]:
+    """Return the appends that one statement can write, and the other writes.
+
+    If several writes are about one table, all are among the others, where they keep their order.
+    """
+    number = Counter(waiting.about for waiting in batch)
+    appends: list[_Waiting] = []
+    others: list[_Waiting] = []
+    for waiting in batch:
+        is_alone = isinstance(waiting.write, Append) and number[waiting.about] == 1
+        (appends if is_alone else others).append(waiting)
+    return appends, others
+
+
+def _appends(batch: Sequence[_Waiting]) -> list[Append]:
+    return [waiting.write for waiting in batch if isinstance(waiting.write, Append)]
+
+
+def _run_all(connection: Connection, batch: Sequence[_Waiting]) -> list[object]:
+    """Run all writes in one transaction; appends in a row share a statement."""
+    results: list[object] = []
+    for are_appends, group in groupby(batch, lambda waiting: isinstance(waiting.write, Append)):
+        some = list(group)
+        if are_appends:
+            append_all(connection, _appends(some))
+            results += [None] * len(some)
+        else:
+            results += [waiting.write(connection) for waiting in some]
+    return results
 
 
 def unavailable(error: SQLAlchemyError) -> Unavailable:

@@ -14,7 +14,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -34,6 +34,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from fourfold.server.store import schema
 from fourfold.server.store.database import READERS, connect, migrate
+from fourfold.server.store.event_rows import REVIEW_AFTER_MS, Append, EventRow
 from fourfold.server.store.group_commit import Writer, unavailable
 from fourfold.server.store.guest_rows import GuestRows
 from fourfold.server.store.lease_rows import LeaseRows, portions
@@ -51,8 +52,6 @@ from fourfold.server.table.refusals import Unreadable
 T = TypeVar("T")
 WAITING_MS = 30_000
 """Milliseconds for which a table counts as waiting for players, unless that is renewed."""
-REVIEW_AFTER_MS = 24 * 3_600_000
-"""Milliseconds after which retention reviews a table, from its opening and from each start of a game."""
 LOCK_TIMEOUT_MS = 5_000
 """Milliseconds to wait for a lock that another process holds."""
 DATABASE_NOW = cast(1000 * extract("epoch", func.statement_timestamp()), BigInteger)
@@ -70,6 +69,13 @@ LATEST = (
     .where(is_named(_event.table_id))
     .group_by(_event.table_id)
 )
+# One look into the index per table; a GROUP BY would read all events of each table.
+LATEST_OF_MANY = """
+SELECT * FROM (
+    SELECT name, (SELECT max(seq) FROM events WHERE table_id = name)
+    FROM unnest(%(names)s::text[]) AS names (name)
+) AS found (name, seq) WHERE seq IS NOT NULL
+"""
 IS_NAMED_TABLE = is_named(schema.tables.c.id)
 
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
@@ -100,13 +106,11 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         self._url = make_url(url)
         self._engine = connect(url)
         self._reading = self._engine
-        self._add_events = insert(schema.events)
         if self.is_shared:
             # Reads use no transaction and no ping before use, which halves their time; failures are retried.
             self._reading = connect(url, asking=False).execution_options(
                 isolation_level="AUTOCOMMIT"
             )
-            self._add_events = self._add_events.values(at=DATABASE_NOW)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         migrate(self._engine)
         self._writer = Writer(self._engine)
@@ -147,42 +151,16 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
             review_at=moment + REVIEW_AFTER_MS,
         )
         people, joined = Participants(()).joined_by([opened, *later], opened.host)
-        rows = self._rows(people, table, 0, [opened, *later], opened.host, command=None)
+        rows = _rows(people, 0, [opened, *later], opened.host, command=None)
+        append = Append(table, rows, self.now(), starts=False)
 
         def write(connection: Connection) -> None:
             connection.execute(new)
             add_participants(connection, table, joined)
-            connection.execute(self._add_events, rows)
+            append(connection)
 
         await self._write(write, table)
         self.people.keep(table, people)
-
-    def _rows(
-        self,
-        people: Participants,
-        table: str,
-        after: int,
-        events: Sequence[Event],
-        session: Session | None,
-        command: str | None,
-    ) -> list[dict[str, Any]]:
-        """Return the rows of events.
-
-        Raises:
-            UnknownParticipant: an event names somebody who is not among these people.
-        """
-        when = {} if self.is_shared else {"at": self.now()}
-        return [
-            {
-                "table_id": table,
-                "seq": after + number,
-                "session": people.id_of(session),
-                "command": command,
-                "body": _encoder.encode(people.to_stored(event)).decode(),
-                **when,
-            }
-            for number, event in enumerate(events, start=1)
-        ]
 
     async def append(
         self,
@@ -191,36 +169,32 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         events: Sequence[Event],
         session: Session | None = None,
         command: str | None = None,
-    ) -> None:
-        """Write the events that follow number ``after``, all or none.
+    ) -> list[EventRow]:
+        """Write the events that follow number ``after``, all or none; return them as they are stored.
 
         Raises:
             Conflict: other events with these numbers are written already.
             Unavailable: the database is away; the events may be written or not.
         """
-        known = self.people.of(table)
-        rows: list[dict[str, Any]] | None = None
-        with contextlib.suppress(UnknownParticipant):
-            if known is not None:
-                rows = self._rows(known, table, after, events, session, command)
         starts = any(isinstance(event, Started) for event in events)
+        known = self.people.of(table)
+        if known is not None:
+            with contextlib.suppress(UnknownParticipant):
+                rows = _rows(known, after, events, session, command)
+                await self._writer.write(Append(table, rows, self.now(), starts), table)
+                return rows
 
-        def write(connection: Connection) -> Participants | None:
-            people, added = known, rows
-            if added is None:
-                # The events name somebody new; another process may have added participants, too.
-                people, joined = read_participants(connection, table).joined_by(events, session)
-                added = self._rows(people, table, after, events, session, command)
-                add_participants(connection, table, joined)
-            connection.execute(self._add_events, added)
-            if starts:
-                later = schema.tables.update().where(schema.tables.c.id == table)
-                connection.execute(later.values(review_at=self._moment() + REVIEW_AFTER_MS))
-            return people
+        def write(connection: Connection) -> tuple[Participants, list[EventRow]]:
+            # The events name somebody new; another process may have added participants, too.
+            people, joined = read_participants(connection, table).joined_by(events, session)
+            added = _rows(people, after, events, session, command)
+            add_participants(connection, table, joined)
+            Append(table, added, self.now(), starts)(connection)
+            return people, added
 
-        people = await self._write(write, table)
-        if people is not None and people is not known:
-            self.people.keep(table, people)
+        people, rows = await self._write(write, table)
+        self.people.keep(table, people)
+        return rows
 
     async def load(self, table: str, after: int = 0) -> list[Stored]:
         """Return the events of a table after number ``after``, in order; none if there is no such table.
@@ -262,6 +236,9 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
 
         def read(connection: Connection) -> dict[str, int]:
             found: dict[str, int] = {}
+            if self.is_shared:
+                rows = connection.exec_driver_sql(LATEST_OF_MANY, {"names": list(tables)})
+                return {table: int(seq) for table, seq in rows}
             for names in portions(tables):
                 rows = connection.execute(LATEST, {"names": names})
                 found |= {table: int(seq) for table, seq in rows}
@@ -354,6 +331,25 @@ def _lock(connection: Connection, name: int) -> None:
     """Take PostgreSQL's advisory lock of this name, which ends with the transaction."""
     connection.execute(text(f"SET LOCAL lock_timeout = {LOCK_TIMEOUT_MS}"))
     connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": name})
+
+
+def _rows(
+    people: Participants,
+    after: int,
+    events: Sequence[Event],
+    session: Session | None,
+    command: str | None,
+) -> list[EventRow]:
+    """Return the rows of events.
+
+    Raises:
+        UnknownParticipant: an event names somebody who is not among these people.
+    """
+    by = people.id_of(session)
+    return [
+        EventRow(seq, by, command, _encoder.encode(people.to_stored(event)).decode())
+        for seq, event in enumerate(events, start=after + 1)
+    ]
 
 
 def _key(settings: Settings) -> str:
