@@ -15,6 +15,8 @@ from tests.support.patience import PATIENCE_SECONDS
 from fourfold.server import bus as bus_module
 from fourfold.server.bus import Message, RedisBus, Wake
 
+KEY = b"k" * 32
+
 
 class Relay:
     """Stands between a bus and its Redis, and can let connections die without closing them."""
@@ -65,7 +67,7 @@ async def _pass_on(source: asyncio.StreamReader, target: asyncio.StreamWriter) -
 
 @asynccontextmanager
 async def bus_at(url: str) -> AsyncIterator[RedisBus]:
-    bus = RedisBus(url)
+    bus = RedisBus(url, KEY, "process")
     try:
         yield bus
     finally:
@@ -120,7 +122,7 @@ def test_idle_connection_to_redis_counts_as_alive(redis, monkeypatch):
 
 def test_bus_closes_even_if_a_cancellation_is_swallowed(redis):
     async def work():
-        bus = RedisBus(redis.url)
+        bus = RedisBus(redis.url, KEY, "process")
         publish, closing = bus._redis.publish, []
 
         async def publish_while_closing(channel, message):

@@ -29,6 +29,7 @@ from fourfold.server.rooms.leases import Leases
 from fourfold.server.rooms.lobby import Lobby
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.settings import ServerSettings
+from fourfold.server.store.key_rows import KEY_BYTES
 from fourfold.server.store.personal_data import PersonalData
 from fourfold.server.store.storage import Storage
 from fourfold.server.table.close_codes import GOING_AWAY
@@ -52,7 +53,12 @@ class Service:
             use_bot_as(own)
         self.metrics = Metrics()
         self.storage = Storage(settings.database_url)
-        self.bus: Bus = MemoryBus() if settings.bus_url is None else RedisBus(settings.bus_url)
+        name = secrets.token_hex(8)
+        self.bus: Bus = MemoryBus()
+        if settings.bus_url is not None:
+            # A database that is not shared has no key, and no other process reads what is signed.
+            key = self.storage.bus_key or secrets.token_bytes(KEY_BYTES)
+            self.bus = RedisBus(settings.bus_url, key, name)
         self.pool = WorkerPool(settings.bots)
         self.clock = clock_of(asyncio.get_running_loop())
         self.rooms = Rooms(
@@ -61,7 +67,7 @@ class Service:
             now=self.clock.now,
             rng=random.SystemRandom(),
             new_id=lambda: secrets.token_hex(16),
-            name=secrets.token_hex(8),
+            name=name,
         )
         self.lobby = Lobby(self.rooms)
         self.leases = Leases(self.rooms, self.pool)

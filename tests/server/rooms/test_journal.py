@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import pytest
 from tests.support.coroutines import run
 
-from fourfold.server.bus import MemoryBus, Message, Wake
 from fourfold.server.rooms import journal as journal_module
 from fourfold.server.rooms.journal import EVENTS_PER_SLICE, Decided, Growth, Journal
+from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.store.storage import Stored
 from fourfold.server.table.events import Event, Opened, Said, Settings
@@ -38,7 +38,7 @@ class ScriptedStorage:
         events: Sequence[Event],
         session: str | None = None,
         command: str | None = None,
-    ) -> None:
+    ) -> list[EventRow]:
         for event in self.others:
             self._add(event, None, None)
         self.others = []
@@ -48,6 +48,7 @@ class ScriptedStorage:
             raise Conflict
         for event in events:
             self._add(event, session, command)
+        return []
 
     def _add(self, event: Event, session: str | None, command: str | None) -> None:
         self.rows.append(Stored(self.rows[-1].seq + 1, event, session, command))
@@ -60,19 +61,16 @@ class ScriptedStorage:
 
 
 class Watched:
-    """A journal with its storage, and what its follower and its bus were told."""
+    """A journal with its storage, and what its follower was told."""
 
     def __init__(self) -> None:
         self.storage = ScriptedStorage()
         self.growths: list[Growth] = []
         self.deletions = 0
-        self.messages: list[Message] = []
-        bus = MemoryBus()
-        bus.listen(self.messages.append)
+        self.written: list[Event] = []
         table = Table.open("0" * 32, OPENED)
         self.journal = Journal(
             self.storage,  # type: ignore[arg-type]
-            bus,
             lambda: 1_000,
             table,
             self.storage.rows,
@@ -81,6 +79,10 @@ class Watched:
 
     def has_grown(self, growth: Growth) -> None:
         self.growths.append(growth)
+
+    def has_written(self, events: Sequence[Event], rows: Sequence[EventRow]) -> None:
+        assert len(self.growths) > 0, "other processes are told after this one"
+        self.written += events
 
     def has_been_deleted(self) -> None:
         self.deletions += 1
@@ -93,14 +95,14 @@ def say(event: Event = HELLO):
     return decide
 
 
-def test_write_numbers_the_events_and_tells_follower_and_bus():
+def test_write_numbers_the_events_and_tells_the_follower():
     async def work():
         watched = Watched()
         done = await watched.journal.write(say(), "ada", "c1")
         assert (done.id, done.seq) == ("c1", 2)
         assert [news.seq for news in watched.growths[0].news] == [2]
         assert watched.growths[0].before.seq == 1
-        assert watched.messages == [Wake("0" * 32, 2)]
+        assert watched.written == [HELLO]
 
     run(work)
 
@@ -206,7 +208,8 @@ def test_a_command_without_events_is_done_and_writes_nothing():
         done = await watched.journal.write(lambda _: ([], None), "ada", "c1")
         assert done.seq == 1
         assert len(watched.storage.rows) == 1
-        assert watched.growths == watched.messages == []
+        assert not watched.growths
+        assert not watched.written
 
     run(work)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.support.coroutines import run
 from tests.support.room_processes import Listener, actor, begun, do, process
 
-from fourfold.server.bus import Message, Wake
+from fourfold.server.bus import Grown, Here, Message
+from fourfold.server.store.event_rows import EventRow
 from fourfold.server.table import wire
 
 
@@ -16,9 +17,10 @@ def test_a_move_is_durable_then_told_to_sockets_here_then_to_the_bus_then_acknow
             happened: list[str] = []
             append = rooms.storage.append
 
-            async def append_and_note(*arguments: object) -> None:
-                await append(*arguments)  # type: ignore[arg-type]
+            async def append_and_note(*arguments: object) -> list[EventRow]:
+                rows = await append(*arguments)  # type: ignore[arg-type]
                 happened.append("durable")
+                return rows
 
             class NotingListener(Listener):
                 def tell(self, frame: bytes) -> None:
@@ -26,9 +28,11 @@ def test_a_move_is_durable_then_told_to_sockets_here_then_to_the_bus_then_acknow
                         happened.append(f"{self.session} told")
 
             def note_wake(message: Message) -> None:
-                if isinstance(message, Wake):
+                if isinstance(message, Grown):
                     happened.append("bus told")
 
+            # Another process has the table, too.
+            rooms.bus.tell(Here(room.table.id, "other", [], []))
             mover = actor(room)
             for session in (mover, None):
                 room.join(NotingListener(session), None)

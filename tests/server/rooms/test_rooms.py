@@ -24,6 +24,7 @@ from tests.support.room_processes import (
 
 from fourfold.server.rooms import journal
 from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS
+from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Unavailable
 from fourfold.server.table import wire
 from fourfold.server.table.events import Clock, Settings
@@ -259,11 +260,11 @@ def test_move_that_arrived_in_time_counts_however_slow_the_database_is(url):
             append, now = rooms.storage.append, rooms.now()
             times = iter([True, False])
 
-            async def away(*args: object) -> None:
+            async def away(*args: object) -> list[EventRow]:
                 if next(times, False):
                     rooms.now = lambda: now + 4_000
                     raise Unavailable
-                await append(*args)
+                return await append(*args)
 
             rooms.storage.append = away  # type: ignore[method-assign, assignment]
             done = await play_one(room, random.Random(1))

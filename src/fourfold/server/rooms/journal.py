@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from fourfold.games.game import IllegalMove
-from fourfold.server.bus import Bus, Wake
+from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.store.storage import Storage, Stored
 from fourfold.server.table import wire
@@ -68,6 +68,10 @@ class Follower(Protocol):
         """Hear of events that are durable and already part of the journal's table."""
         ...
 
+    def has_written(self, events: Sequence[Event], rows: Sequence[EventRow]) -> None:
+        """Hear of events that were written here, and of their rows, after `has_grown`."""
+        ...
+
     def has_been_deleted(self) -> None:
         """Hear that the table is no longer in the database."""
         ...
@@ -79,7 +83,6 @@ class Journal:
     def __init__(
         self,
         storage: Storage,
-        bus: Bus,
         now: Callable[[], int],
         table: Table,
         stored: Sequence[Stored],
@@ -87,7 +90,6 @@ class Journal:
     ) -> None:
         self.table = table
         self._storage = storage
-        self._bus = bus
         self._now = now
         # The room holds its journal: a strong reference back would be a cycle, which is rarely collected.
         self._follower: Follower = weakref.proxy(follower)
@@ -137,14 +139,15 @@ class Journal:
     ) -> wire.Done:
         """Write the events that ``decide`` finds, then take them in; return the answer to the command.
 
-        The follower is told before other processes are, and both before this returns. If another process
-        has written first, its events are taken in and the command is decided again.
+        The follower is told, and may tell other processes, before this returns. If another process has
+        written first, its events are taken in and the command is decided again.
 
         Raises:
             Refused, GameError: the command is refused; nothing is written.
             Conflict: another process was first each time.
             Unavailable: the database was away for too long.
         """
+        written: list[EventRow] = []
         tries, until = 0, time.monotonic() + DATABASE_SECONDS
         while True:
             table = self.table
@@ -152,7 +155,7 @@ class Journal:
             if not events:
                 return wire.Done(command or "", table.seq)
             try:
-                await self._storage.append(table.id, table.seq, events, session, command)
+                written = await self._storage.append(table.id, table.seq, events, session, command)
             except Conflict:
                 tries += 1
                 if tries == MAX_TRIES:
@@ -170,8 +173,8 @@ class Journal:
             if known is not None:
                 return known
         rows = [Stored(table.seq + n, event, session, command) for n, event in enumerate(events, 1)]
-        self._take_in(rows)
-        self._bus.tell(Wake(table.id, self.table.seq))
+        self.take_in(rows)
+        self._follower.has_written(events, written)
         why = None
         if refusal is not None:
             why = {"code": refusal.code, "text": refusal.sentence, "params": refusal.params}
@@ -225,8 +228,8 @@ class Journal:
             else:
                 return
 
-    def _take_in(self, stored: list[Stored]) -> None:
-        """Add events that are durable to the table, and tell the follower.
+    def take_in(self, stored: list[Stored]) -> None:
+        """Add the next events, which are durable, to the table, and tell the follower.
 
         Raises:
             Unreadable: an event does not fit the table, which stays as it was.

@@ -254,13 +254,14 @@ class Leases:
 
     async def _tell_who_is_here(self) -> None:
         now = self._rooms.now()
-        rooms = [
-            room for room in self._rooms.all() if room.presence.members or room.presence.asking(now)
-        ]
+        rooms = self._rooms.all()
         if self._rooms.storage.is_shared:
-            for room in rooms:
+            for number, room in enumerate(rooms, 1):
+                if number % ROOMS_PER_SLICE == 0:
+                    await asyncio.sleep(0)
                 room.tell_others()
                 room.forget_others()
+        rooms = [room for room in rooms if room.presence.members or room.presence.asking(now)]
         # A guest who opened a table and disconnected waits for nobody.
         waiting = [room.table.id for room in rooms if room.is_waiting]
         if waiting:

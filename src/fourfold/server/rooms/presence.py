@@ -143,11 +143,17 @@ class Presence:
             if self._has_asked(session, now) and not self._is_connected(session)
         ]
 
-    def here(self, table: str, process: str, now: int) -> Here:
-        """Return the announcement for other processes."""
+    @property
+    def processes(self) -> list[str]:
+        """The names of other processes that have the table in memory."""
+        return list(self._elsewhere)
+
+    def here(self, table: str, process: str, now: int, seq: int = 0) -> Here:
+        """Return the announcement for other processes; ``seq`` is the number of the table's last event."""
         found = [(member.session, member.address) for member in self.members]
         found += self.asking(now)
-        return Here(table, process, [who for who, _ in found], [address for _, address in found])
+        sessions, addresses = [who for who, _ in found], [address for _, address in found]
+        return Here(table, process, sessions, addresses, seq)
 
     def address_of(self, session: Session) -> AddressHash | None:
         """Return the hashed address of a present guest, else None."""

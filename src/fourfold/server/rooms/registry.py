@@ -15,7 +15,7 @@ import random
 from collections.abc import Callable, Container
 from dataclasses import replace
 
-from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Here, Message, Wake
+from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Grown, Here, Message, Wake
 from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.journal import replayed, replayed_in_thread
 from fourfold.server.rooms.kept_games import KeptGames
@@ -168,7 +168,11 @@ class Rooms:
         if found is None:
             return None
         loaded = await self._as_clocks_run(*found, now=self.now())
-        return self._let_in(Room(self, loaded, stored))
+        room = self._let_in(Room(self, loaded, stored))
+        if self.storage.is_shared:
+            # Processes that have the table, too, tell this one of its events from now on.
+            room.tell_others()
+        return room
 
     def _let_in(self, room: Room) -> Room:
         """Return the room now in memory for a table; the table may have been loaded while it was opened."""
@@ -228,10 +232,15 @@ class Rooms:
                 self.has_news(table, seq)
             case Deleted(table):
                 self.has_been_deleted(table)
-            case Here(table, process):
+            case Grown(table, rows):
+                room = self._room_or_uncount(table)
+                if room is not None and rows and not room.hear_events(message):
+                    self.has_news(table, rows[-1][0])
+            case Here(table, process, seq=seq):
                 room = self._room_or_uncount(table)
                 if room is not None and process != self.name:
                     room.heard(message)
+                    self.has_news(table, seq)
             case Forgotten():
                 # Heard by `forgetting`.
                 pass

@@ -10,22 +10,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from typing import Any, TypeVar
 
 from fourfold.bots import bots_of
-from fourfold.games.game import GameError, Json, Rng
-from fourfold.server.bus import AddressHash, Bus, Here
-from fourfold.server.rooms.command_limits import CommandLimits
+from fourfold.games.game import GameError, Json
+from fourfold.server.bus import AddressHash, Grown, Here, Wake
 from fourfold.server.rooms.journal import Decided, Growth, Journal, number_of_moves
-from fourfold.server.rooms.kept_games import KeptGames
+from fourfold.server.rooms.owner import RoomOwner
 from fourfold.server.rooms.presence import Member, Presence
+from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Unavailable
-from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.store.storage import Stored
 from fourfold.server.table import commands, seating, wire
 from fourfold.server.table.dispatch import NEVER_COUNTED, Circumstances, decide
-from fourfold.server.table.events import Chair, Event, Session
-from fourfold.server.table.refusals import Refused
+from fourfold.server.table.events import Chair, Event, Session, Started
+from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.state import Table
 from fourfold.server.table.views import table_view
 
@@ -40,58 +40,19 @@ GONE_MS = 6_000
 every five seconds who is connected to them."""
 UNLISTED_MS = 60_000
 """Milliseconds after which a table that all its players have left is no longer listed."""
+MAX_TOLD = 20
+"""Events of one command that a message to other processes has; of more, it has only the number."""
 T = TypeVar("T")
-
-
-class RoomOwner(Protocol):
-    """What a room needs of its process; `registry.Rooms` is one."""
-
-    now: Callable[[], int]
-    limits: CommandLimits
-    long_replay: asyncio.Lock
-
-    @property
-    def name(self) -> str:
-        """The name of the process."""
-        ...
-
-    @property
-    def storage(self) -> Storage:
-        """The database."""
-        ...
-
-    @property
-    def bus(self) -> Bus:
-        """The way to other processes."""
-        ...
-
-    @property
-    def rng(self) -> Rng:
-        """Random numbers for lots and deals."""
-        ...
-
-    @property
-    def kept_games(self) -> KeptGames:
-        """The counts of games that are kept in memory."""
-        ...
-
-    def has_changed(self, room: Room) -> None:
-        """Hear that the room's table has new events."""
-        ...
-
-    def drop(self, room: Room) -> None:
-        """Let go of a room whose table was deleted."""
-        ...
 
 
 class Room:
     """A table with everybody who is connected to it."""
 
-    def __init__(self, rooms: RoomOwner, table: Table, stored: Sequence[Stored]) -> None:
+    def __init__(self, rooms: RoomOwner[Room], table: Table, stored: Sequence[Stored]) -> None:
         self._rooms = rooms
         # Tests replace a process's clock: `now` is looked up at each call. A bound method would be a cycle.
         now = lambda: rooms.now()  # noqa: E731, PLW0108
-        self._journal = Journal(rooms.storage, rooms.bus, now, table, stored, follower=self)
+        self._journal = Journal(rooms.storage, now, table, stored, follower=self)
         self.presence = Presence(table, rooms.now())
         self.host_address: AddressHash | None = None
         """Keyed hash of the address from which the host was last seen here; never stored."""
@@ -156,19 +117,24 @@ class Room:
     def _presence_is_due(self) -> None:
         self._presence_timer = None
         self._tell_presence()
-        self.tell_others()
+        others = self.presence.processes
+        if others:
+            self.tell_others(others)
 
-    def tell_others(self) -> None:
-        """Tell other processes who is connected to this process."""
-        self._rooms.bus.tell(self.presence.here(self.table.id, self._rooms.name, self._now()))
+    def tell_others(self, to: Collection[str] | None = None) -> None:
+        """Tell the processes of these names, or all, that the table is here, and who is connected to it."""
+        table = self.table
+        here = self.presence.here(table.id, self._rooms.name, self._now(), table.seq)
+        self._rooms.bus.tell(here, to)
 
     def heard(self, told: Here) -> None:
-        """Take in who is connected to another process."""
+        """Take in that another process has the table, and who is connected to that process."""
         is_news, is_new = self.presence.heard(told, self._now())
         if is_news:
             self._tell_presence()
-        if is_new and self.presence.members:
-            self.tell_others()
+        if is_new:
+            # From now on each tells the other of its events; the numbers show what either has missed.
+            self.tell_others([told.process])
 
     def forget_others(self) -> None:
         """Drop what processes told that have been silent for too long."""
@@ -255,6 +221,26 @@ class Room:
             if to is None or self.table.seq < to:
                 await self._journal.catch_up()
 
+    def hear_events(self, told: Grown) -> bool:
+        """Take in events that another process has written; return False if the database must be read.
+
+        That is so if an event before them is missing here, while a command is carried out, and if they
+        cannot be understood.
+        """
+        first, last = told.rows[0][0], told.rows[-1][0]
+        if last <= self.table.seq:
+            return True
+        if first != self.table.seq + 1 or self._queue.locked():
+            return False
+        stored = self._rooms.storage.told(self.table.id, told.rows)
+        if stored is None:
+            return False
+        try:
+            self._journal.take_in(stored)
+        except Unreadable:
+            return False
+        return True
+
     async def read_again(self) -> None:
         """Read the table again from the database, since names in it were removed; its clocks run on."""
         async with self._queue:
@@ -282,6 +268,17 @@ class Room:
         elif self.presence.have_claims_changed(table, now):
             self._tell_presence()
         self._rooms.has_changed(self)
+
+    def has_written(self, events: Sequence[Event], rows: Sequence[EventRow]) -> None:
+        """Tell the processes that have the table, too, of events that were written here."""
+        others = self.presence.processes
+        if not others:
+            return
+        is_told = len(rows) <= MAX_TOLD and not any(isinstance(event, Started) for event in events)
+        table = self.table
+        self._rooms.bus.tell(
+            Grown(table.id, list(rows)) if is_told else Wake(table.id, table.seq), others
+        )
 
     def has_been_deleted(self) -> None:
         """Let go of the room: its table is no longer in the database."""

@@ -96,6 +96,14 @@ leases = Table(
     Column("span", BigInteger, nullable=False, server_default="0"),
 )
 
+# Random keys that all processes share. Backups leave them out: a restored database gets new ones.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary(32), nullable=False),
+)
+
 Index("public_tables", tables.c.public, tables.c.opened)
 Index("waiting_tables", tables.c.public, tables.c.waits_until)
 Index("due_leases", leases.c.due)

@@ -37,6 +37,7 @@ from fourfold.server.store.database import READERS, connect, migrate
 from fourfold.server.store.event_rows import REVIEW_AFTER_MS, Append, EventRow
 from fourfold.server.store.group_commit import Writer, unavailable
 from fourfold.server.store.guest_rows import GuestRows
+from fourfold.server.store.key_rows import BUS_KEY, shared_key
 from fourfold.server.store.lease_rows import LeaseRows, portions
 from fourfold.server.store.participant_rows import (
     KnownParticipants,
@@ -50,6 +51,8 @@ from fourfold.server.table.events import Event, Opened, Session, Settings, Start
 from fourfold.server.table.refusals import Unreadable
 
 T = TypeVar("T")
+ToldRow = tuple[int, str | None, str | None, str]
+"""An `EventRow` that another process has sent."""
 WAITING_MS = 30_000
 """Milliseconds for which a table counts as waiting for players, unless that is renewed."""
 LOCK_TIMEOUT_MS = 5_000
@@ -113,6 +116,8 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
             )
         self._readers = ThreadPoolExecutor(READERS, "reader")
         migrate(self._engine)
+        self.bus_key = shared_key(self._engine, BUS_KEY) if self.is_shared else b""
+        """The key with which processes sign their messages; empty if there is only one process."""
         self._writer = Writer(self._engine)
         self.people = KnownParticipants()
 
@@ -230,6 +235,22 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         if people is not None and people is not known:
             self.people.keep(table, people)
         return stored
+
+    def told(self, table: str, rows: Sequence[ToldRow]) -> list[Stored] | None:
+        """Return events as another process has told them; None if the database must be read instead.
+
+        That is so if the events name somebody who is not known here, or if this version cannot read them.
+        """
+        people = self.people.of(table)
+        if people is None:
+            return None
+        try:
+            stored = [
+                Stored(seq, _events.decode(body), by, command) for seq, by, command, body in rows
+            ]
+            return _with_people(stored, people)
+        except (msgspec.MsgspecError, UnknownParticipant):
+            return None
 
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
         """Return the number of the last event for each of these tables that exists."""
