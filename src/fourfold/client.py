@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import functools
 import itertools
+import random
 import secrets
 import ssl
 from collections.abc import Callable
@@ -25,8 +26,9 @@ from fourfold.games.game import Json
 from fourfold.server.table import wire
 from fourfold.server.table.close_codes import NO_TABLE, NOT_ALLOWED
 
-RETRY_SECONDS = 0.2
-"""Seconds between attempts to connect."""
+RETRY_SECONDS, MAX_RETRY_SECONDS = 0.2, 2.0
+"""Seconds between the first attempts to connect, and at most. Each failure doubles them, and a random share
+of up to a half is left out: clients that were disconnected together do not come back together."""
 ANSWER_SECONDS = 10.0
 """Seconds to wait for an answer."""
 KEEP_ALIVE_SECONDS = 30.0
@@ -133,6 +135,7 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
+        self._retry_seconds = RETRY_SECONDS
         self._unwanted: int | None = None
         self._retries: set[asyncio.Task[None]] = set()
         self.is_connected: bool = False
@@ -230,7 +233,8 @@ class Seat:
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             self._socket = None
-            await asyncio.sleep(RETRY_SECONDS)
+            await asyncio.sleep(self._retry_seconds * random.uniform(0.5, 1))
+            self._retry_seconds = min(MAX_RETRY_SECONDS, 2 * self._retry_seconds)
 
     async def _listen(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -240,6 +244,7 @@ class Seat:
                 await self._send(command)
             await self._hear(wire.read_message(await socket.recv()))
             self.is_connected = True
+            self._retry_seconds = RETRY_SECONDS
             async for frame in socket:
                 await self._hear(wire.read_message(frame))
         finally:

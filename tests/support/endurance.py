@@ -18,7 +18,8 @@ from itertools import cycle
 from tests.support.players import QUICK, is_mine, is_over
 
 from fourfold.client import Guest, RefusedByTable, Seat
-from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.store.storage import Storage
+from fourfold.server.store.stored_events import Stored
 from fourfold.server.table import wire
 from fourfold.server.table.events import Opened, Person, Played
 from fourfold.server.table.state import Table

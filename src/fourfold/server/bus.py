@@ -5,7 +5,7 @@ after the commit, and what they tell is in the database, too. A lost, late or do
 until the next round of `Leases`, and loses nothing. Each message is signed with a key from the database, so
 that nobody who can write to Redis can make a process believe what has not happened.
 
-A message goes to all processes, or to the inboxes of those that have the table in memory.
+A message goes to all processes, or to the inboxes of those that follow the table.
 """
 
 from __future__ import annotations
@@ -62,6 +62,8 @@ class Here(msgspec.Struct, frozen=True, array_like=True, tag="here"):
     """For each session the hash of the address from which it is connected."""
     seq: int = 0
     """The number of the last event that the process knows."""
+    follows: bool = True
+    """False if nobody looks on there and no clock or bot runs: the process need not be told of events."""
 
 
 class Forgotten(msgspec.Struct, frozen=True, array_like=True, tag="forgotten"):

@@ -18,7 +18,7 @@ from tests.support.room_processes import process
 from fourfold.server.rooms import journal
 from fourfold.server.rooms.journal import MAX_ANSWERS, MAX_NEWS, replayed
 from fourfold.server.rooms.room import Room
-from fourfold.server.store.storage import Stored
+from fourfold.server.store.stored_events import Stored
 from fourfold.server.table import commands, wire
 from fourfold.server.table.events import Opened, Said, Settings
 from fourfold.server.table.state import Table

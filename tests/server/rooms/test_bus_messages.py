@@ -59,7 +59,9 @@ async def two_rooms(postgres, redis, settings: Settings | None = None):
         await until(lambda: not here.bus.is_silent and not there.bus.is_silent)
         one = await begun(here) if settings is None else await begun(here, settings)
         two = await there.room(one.table.id)
-        await until(lambda: one.presence.processes and two.presence.processes)
+        one.join(Listener("ada"), None)
+        two.join(Listener("bob"), None)
+        await until(lambda: one.presence.followers and two.presence.followers)
         yield here, there, one, two
 
 
@@ -96,14 +98,12 @@ def test_moves_of_another_process_arrive_without_reading_the_database(postgres, 
     run(work)
 
 
-def test_process_without_the_table_hears_nothing_of_its_moves(postgres, redis):
+def test_process_at_which_nobody_looks_on_hears_nothing_of_a_tables_moves(postgres, redis):
     async def work():
         async with two_rooms(postgres, redis) as (_, there, one, two):
-            # The last answers of each to the other have arrived.
-            await asyncio.sleep(0.3)
-            there.forget(10**9)
-            assert there.in_memory(one.table.id) is None
-            one.presence.forget(10**9)
+            for member in list(two.presence.members):
+                two.leave(member)
+            await until(lambda: not one.presence.followers)
             heard: list[Message] = []
             there.bus.listen(heard.append)
             for _ in range(3):
@@ -111,12 +111,12 @@ def test_process_without_the_table_hears_nothing_of_its_moves(postgres, redis):
             there.bus.tell(Wake("f" * 32, 1))
             await until(lambda: Wake("f" * 32, 1) in heard)
             assert [message for message in heard if isinstance(message, Grown)] == []
-            # Whoever opens the table there gets its moves again.
-            again = await there.room(one.table.id)
-            await until(lambda: "there" in one.presence.processes)
+            # Whoever connects there gets the missed moves at once, and all moves from then on.
+            two.join(Listener(None), None)
+            await until(lambda: two.table.seq == one.table.seq)
+            assert one.presence.followers == ["there"]
             await play_one(one, random.Random(3))
-            await until(lambda: again.table.seq == one.table.seq)
-            assert two is not again
+            await until(lambda: two.table.seq == one.table.seq)
 
     run(work)
 

@@ -12,7 +12,7 @@ from fourfold.server.rooms import journal as journal_module
 from fourfold.server.rooms.journal import EVENTS_PER_SLICE, Decided, Growth, Journal
 from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Conflict, Unavailable
-from fourfold.server.store.storage import Stored
+from fourfold.server.store.stored_events import Stored
 from fourfold.server.table.events import Event, Opened, Said, Settings
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table

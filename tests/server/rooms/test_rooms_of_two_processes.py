@@ -101,6 +101,8 @@ def test_news_over_the_bus_wake_the_rooms_of_others(postgres):
     async def work():
         async with one_table_in_two_processes(url, MemoryBus()) as (one, two):
             rng = random.Random(5)
+            for room in (one, two):
+                room.join(Listener(None), None)
             for number in range(6):
                 await play_one((one, two)[number % 2], rng)
                 while one.table.seq != two.table.seq:

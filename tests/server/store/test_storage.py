@@ -27,7 +27,8 @@ from tests.support.services import ROOT
 
 from fourfold.server.store.group_commit import Conflict
 from fourfold.server.store.lease_rows import Claimed
-from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.store.storage import Storage
+from fourfold.server.store.stored_events import Stored
 from fourfold.server.table import events as ev
 from fourfold.server.table.events import Person, Said, Sat
 

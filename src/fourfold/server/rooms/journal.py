@@ -20,7 +20,8 @@ from typing import Protocol
 from fourfold.games.game import IllegalMove
 from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Conflict, Unavailable
-from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.store.storage import Storage
+from fourfold.server.store.stored_events import Stored
 from fourfold.server.table import wire
 from fourfold.server.table.events import Event, Opened, Session
 from fourfold.server.table.refusals import Refused, Unreadable

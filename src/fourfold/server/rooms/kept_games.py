@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from fourfold.server.bus import AddressHash
-from fourfold.server.table.events import Event, Sat, Session, Started
+from fourfold.server.table.events import Event, Sat, SeatedBot, Session, Started
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 
@@ -96,6 +96,12 @@ def reasons_to_keep(table: Table) -> Iterator[Reason]:
             yield "clock"
         if not table.people:
             yield "bots"
+
+
+def is_run(table: Table) -> bool:
+    """Return True if a process runs the game that is on: the game has a clock, or a bot plays."""
+    has_bot = any(isinstance(who, SeatedBot) for who in table.chairs)
+    return table.is_on and (table.is_timed or has_bot)
 
 
 def _keys(reason: Reason, host: Session, address: AddressHash | None) -> tuple[str, ...]:

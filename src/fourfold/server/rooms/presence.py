@@ -144,16 +144,22 @@ class Presence:
         ]
 
     @property
-    def processes(self) -> list[str]:
-        """The names of other processes that have the table in memory."""
-        return list(self._elsewhere)
+    def followers(self) -> list[str]:
+        """The names of other processes that follow the table."""
+        return [name for name, (told, _) in self._elsewhere.items() if told.follows]
 
-    def here(self, table: str, process: str, now: int, seq: int = 0) -> Here:
+    def is_anybody_here(self, now: int) -> bool:
+        """Return True if a guest is connected to this process, or has sent it an HTTP request lately."""
+        return bool(self.members or self.asking(now))
+
+    def here(
+        self, table: str, process: str, now: int, seq: int = 0, *, follows: bool = True
+    ) -> Here:
         """Return the announcement for other processes; ``seq`` is the number of the table's last event."""
         found = [(member.session, member.address) for member in self.members]
         found += self.asking(now)
         sessions, addresses = [who for who, _ in found], [address for _, address in found]
-        return Here(table, process, sessions, addresses, seq)
+        return Here(table, process, sessions, addresses, seq, follows)
 
     def address_of(self, session: Session) -> AddressHash | None:
         """Return the hashed address of a present guest, else None."""

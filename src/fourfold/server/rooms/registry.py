@@ -19,9 +19,11 @@ from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Grown, Her
 from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.journal import replayed, replayed_in_thread
 from fourfold.server.rooms.kept_games import KeptGames
+from fourfold.server.rooms.loading import TableLoader
 from fourfold.server.rooms.room import Room, is_bot
 from fourfold.server.store.group_commit import Conflict, Unavailable
-from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.store.storage import Storage
+from fourfold.server.store.stored_events import Stored
 from fourfold.server.table import commands
 from fourfold.server.table.close_codes import NO_TABLE
 from fourfold.server.table.dispatch import Circumstances
@@ -59,6 +61,7 @@ class Rooms:
         self._new_id = new_id
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._loader = TableLoader(storage)
         self.long_replay = asyncio.Lock()
         """Held while a table with more than `LONG_TABLE_EVENTS` events is replayed (`journal`)."""
         self.kept_games = KeptGames()
@@ -163,14 +166,14 @@ class Rooms:
             return None
 
     async def _load(self, table: str) -> Room | None:
-        stored = await self.storage.load(table)
+        stored = await self._loader.load(table)
         found = await replayed_in_thread(table, stored, self.now, self.long_replay)
         if found is None:
             return None
         loaded = await self._as_clocks_run(*found, now=self.now())
         room = self._let_in(Room(self, loaded, stored))
         if self.storage.is_shared:
-            # Processes that have the table, too, tell this one of its events from now on.
+            # If a clock or a bot runs, other processes tell this one of events from now on.
             room.tell_others()
         return room
 

@@ -17,11 +17,12 @@ from fourfold.bots import bots_of
 from fourfold.games.game import GameError, Json
 from fourfold.server.bus import AddressHash, Grown, Here, Wake
 from fourfold.server.rooms.journal import Decided, Growth, Journal, number_of_moves
+from fourfold.server.rooms.kept_games import is_run
 from fourfold.server.rooms.owner import RoomOwner
 from fourfold.server.rooms.presence import Member, Presence
 from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Unavailable
-from fourfold.server.store.storage import Stored
+from fourfold.server.store.stored_events import Stored
 from fourfold.server.table import commands, seating, wire
 from fourfold.server.table.dispatch import NEVER_COUNTED, Circumstances, decide
 from fourfold.server.table.events import Chair, Event, Session, Started
@@ -60,6 +61,8 @@ class Room:
         """Runs while arrivals and departures are gathered."""
         self.touched = rooms.now()
         """When the room was last asked for, or an event happened at its table."""
+        self._follows = False
+        """True if other processes were told to tell this one of the table's events."""
         self._queue = asyncio.Lock()
         self._work: set[asyncio.Task[Any]] = set()
 
@@ -87,6 +90,9 @@ class Room:
         """Tell a member how the table stands and, if known, the events after ``since``; then all news."""
         member.tell(self._news_for(member.session, self._journal.news_since(since)))
         self.presence.members.add(member)
+        if not self._follows:
+            # The others answer with the number of their last event, so that nothing is missed.
+            self.tell_others()
         if member.session == self.table.host:
             self.host_address = member.address
         self._tell_presence_soon()
@@ -117,23 +123,27 @@ class Room:
     def _presence_is_due(self) -> None:
         self._presence_timer = None
         self._tell_presence()
-        others = self.presence.processes
+        others = self.presence.followers
         if others:
             self.tell_others(others)
 
     def tell_others(self, to: Collection[str] | None = None) -> None:
         """Tell the processes of these names, or all, that the table is here, and who is connected to it."""
-        table = self.table
-        here = self.presence.here(table.id, self._rooms.name, self._now(), table.seq)
-        self._rooms.bus.tell(here, to)
+        table, now = self.table, self._now()
+        # Without connections, a lease or a bot, the table may be up to a round of `Leases` behind.
+        self._follows = is_run(table) or self.presence.is_anybody_here(now)
+        name, follows = self._rooms.name, self._follows
+        self._rooms.bus.tell(
+            self.presence.here(table.id, name, now, table.seq, follows=follows), to
+        )
 
     def heard(self, told: Here) -> None:
         """Take in that another process has the table, and who is connected to that process."""
         is_news, is_new = self.presence.heard(told, self._now())
         if is_news:
             self._tell_presence()
-        if is_new:
-            # From now on each tells the other of its events; the numbers show what either has missed.
+        if is_new or (told.follows and told.seq < self.table.seq):
+            # The numbers show each what it has missed.
             self.tell_others([told.process])
 
     def forget_others(self) -> None:
@@ -224,8 +234,7 @@ class Room:
     def hear_events(self, told: Grown) -> bool:
         """Take in events that another process has written; return False if the database must be read.
 
-        That is so if an event before them is missing here, while a command is carried out, and if they
-        cannot be understood.
+        An event may be missing before them, a command be under way, or a name in them be unknown.
         """
         first, last = told.rows[0][0], told.rows[-1][0]
         if last <= self.table.seq:
@@ -233,13 +242,11 @@ class Room:
         if first != self.table.seq + 1 or self._queue.locked():
             return False
         stored = self._rooms.storage.told(self.table.id, told.rows)
-        if stored is None:
-            return False
-        try:
-            self._journal.take_in(stored)
-        except Unreadable:
-            return False
-        return True
+        with contextlib.suppress(Unreadable):
+            if stored is not None:
+                self._journal.take_in(stored)
+                return True
+        return False
 
     async def read_again(self) -> None:
         """Read the table again from the database, since names in it were removed; its clocks run on."""
@@ -270,8 +277,8 @@ class Room:
         self._rooms.has_changed(self)
 
     def has_written(self, events: Sequence[Event], rows: Sequence[EventRow]) -> None:
-        """Tell the processes that have the table, too, of events that were written here."""
-        others = self.presence.processes
+        """Tell the processes that follow the table of events that were written here."""
+        others = self.presence.followers
         if not others:
             return
         is_told = len(rows) <= MAX_TOLD and not any(isinstance(event, Started) for event in events)

@@ -24,12 +24,33 @@ PARTICIPANTS = (
     .where(_participant.table_id == bindparam("table"))
     .order_by(_participant.id, _participant.number)
 )
+PARTICIPANTS_OF_MANY = (
+    select(
+        _participant.table_id,
+        _participant.id,
+        _participant.number,
+        _participant.session,
+        _participant.name,
+    )
+    .where(_participant.table_id.in_(bindparam("names", expanding=True)))
+    .order_by(_participant.table_id, _participant.id, _participant.number)
+)
 
 
 def read_participants(connection: Connection, table: str) -> Participants:
     """Return the participants of a table."""
     rows = connection.execute(PARTICIPANTS, {"table": table})
     return Participants(Row(*row) for row in rows)
+
+
+def read_participants_of_many(
+    connection: Connection, tables: Sequence[str]
+) -> dict[str, Participants]:
+    """Return the participants of each of these tables that exists."""
+    rows: dict[str, list[Row]] = {}
+    for table, *row in connection.execute(PARTICIPANTS_OF_MANY, {"names": tables}):
+        rows.setdefault(table, []).append(Row(*row))
+    return {table: Participants(some) for table, some in rows.items()}
 
 
 def add_participants(connection: Connection, table: str, rows: Sequence[Row]) -> None:

@@ -15,7 +15,8 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from fourfold.games.game import Json, Seat
-from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.store.storage import Storage
+from fourfold.server.store.stored_events import Stored
 from fourfold.server.table.events import Opened, Person, Queued, Sat, Session, Started
 from fourfold.server.table.refusals import Unreadable
 from fourfold.server.table.state import Table

@@ -24,7 +24,8 @@ from enum import Enum
 from fourfold.games.game import TableMove
 from fourfold.games.record import Record
 from fourfold.server.store.group_commit import Conflict
-from fourfold.server.store.storage import Storage, Stored
+from fourfold.server.store.storage import Storage
+from fourfold.server.store.stored_events import Stored
 from fourfold.server.table import absence
 from fourfold.server.table.events import Opened, Session, Started
 from fourfold.server.table.refusals import Unreadable

@@ -1,8 +1,8 @@
 """Storage of tables and their events, in SQLite or PostgreSQL.
 
-Lives here: opening tables, appending and loading events, and finding public tables. Does not live here: what
-an event means (`table.state`), how writes are committed together (`group_commit`), rows about guests
-(`guest_rows`), leases (`lease_rows`) and deleting tables (`removal`).
+Lives here: opening tables, appending events, and finding public tables. Does not live here: what an event
+means (`table.state`), how writes are committed together (`group_commit`), loading events (`stored_events`),
+rows about guests (`guest_rows`), leases (`lease_rows`) and deleting tables (`removal`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import hashlib
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import TypeVar
 
 import msgspec
@@ -21,7 +20,6 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
-    bindparam,
     cast,
     extract,
     func,
@@ -47,26 +45,17 @@ from fourfold.server.store.participant_rows import (
 from fourfold.server.store.participants import Participants, UnknownParticipant
 from fourfold.server.store.removal import TableRemoval
 from fourfold.server.store.row_access import is_named
+from fourfold.server.store.stored_events import StoredEvents
 from fourfold.server.table.events import Event, Opened, Session, Settings, Started
-from fourfold.server.table.refusals import Unreadable
 
 T = TypeVar("T")
-ToldRow = tuple[int, str | None, str | None, str]
-"""An `EventRow` that another process has sent."""
 WAITING_MS = 30_000
 """Milliseconds for which a table counts as waiting for players, unless that is renewed."""
 LOCK_TIMEOUT_MS = 5_000
 """Milliseconds to wait for a lock that another process holds."""
 DATABASE_NOW = cast(1000 * extract("epoch", func.statement_timestamp()), BigInteger)
 
-# Built once, since every move needs it.
 _event = schema.events.c
-EVENTS_AFTER = (
-    select(_event.seq, _event.body, _event.session, _event.command, _event.at)
-    .where(_event.table_id == bindparam("table"), _event.seq > bindparam("after"))
-    .order_by(_event.seq)
-)
-
 LATEST = (
     select(_event.table_id, func.max(_event.seq))
     .where(is_named(_event.table_id))
@@ -81,27 +70,14 @@ SELECT * FROM (
 """
 IS_NAMED_TABLE = is_named(schema.tables.c.id)
 
-_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _encoder = msgspec.json.Encoder()
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """An event with its number, and the guest and id of the command that caused it."""
-
-    seq: int
-    event: Event
-    session: Session | None
-    command: str | None
-    at: int = 0
-    """When the event was written, in milliseconds since 1970."""
 
 
 def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Storage(GuestRows, LeaseRows, TableRemoval):
+class Storage(StoredEvents, GuestRows, LeaseRows, TableRemoval):
     """A database of tables and guests. Calls are coroutines; `close` ends the writing thread."""
 
     def __init__(self, url: str, now: Callable[[], int] = _now) -> None:
@@ -200,57 +176,6 @@ class Storage(GuestRows, LeaseRows, TableRemoval):
         people, rows = await self._write(write, table)
         self.people.keep(table, people)
         return rows
-
-    async def load(self, table: str, after: int = 0) -> list[Stored]:
-        """Return the events of a table after number ``after``, in order; none if there is no such table.
-
-        Raises:
-            Unreadable: this version cannot read an event.
-            Unavailable: the database is away.
-        """
-        known = self.people.of(table) if after else None
-
-        def read(connection: Connection) -> tuple[list[Stored], Participants | None]:
-            found = connection.execute(EVENTS_AFTER, {"table": table, "after": after}).all()
-            try:
-                rows = [
-                    Stored(seq, _events.decode(body), by, command, at)
-                    for seq, body, by, command, at in found
-                ]
-            except msgspec.MsgspecError as error:
-                raise Unreadable(type(error).__name__) from None
-            if known is not None:
-                with contextlib.suppress(UnknownParticipant):
-                    return _with_people(rows, known), known
-            people = read_participants(connection, table) if rows else None
-            if not people:
-                # There is no such table, or it was deleted between the two queries.
-                return [], None
-            try:
-                return _with_people(rows, people), people
-            except UnknownParticipant as error:
-                raise Unreadable(type(error).__name__) from None
-
-        stored, people = await self._read(read)
-        if people is not None and people is not known:
-            self.people.keep(table, people)
-        return stored
-
-    def told(self, table: str, rows: Sequence[ToldRow]) -> list[Stored] | None:
-        """Return events as another process has told them; None if the database must be read instead.
-
-        That is so if the events name somebody who is not known here, or if this version cannot read them.
-        """
-        people = self.people.of(table)
-        if people is None:
-            return None
-        try:
-            stored = [
-                Stored(seq, _events.decode(body), by, command) for seq, by, command, body in rows
-            ]
-            return _with_people(stored, people)
-        except (msgspec.MsgspecError, UnknownParticipant):
-            return None
 
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
         """Return the number of the last event for each of these tables that exists."""
@@ -376,17 +301,3 @@ def _rows(
 def _key(settings: Settings) -> str:
     """Return a hash by which tables of the same settings are found."""
     return hashlib.sha256(_encoder.encode(settings)).hexdigest()
-
-
-def _with_people(stored: Sequence[Stored], people: Participants) -> list[Stored]:
-    """Return stored events with the sessions and names of participants."""
-    return [
-        Stored(
-            row.seq,
-            people.from_stored(row.event),
-            people.session_of(row.session),
-            row.command,
-            row.at,
-        )
-        for row in stored
-    ]
