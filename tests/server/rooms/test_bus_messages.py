@@ -16,8 +16,8 @@ from tests.support.room_processes import Listener, actor, begun, do, play_one
 from fourfold.server import bus as bus_module
 from fourfold.server.bus import CHANNEL, Deleted, Grown, Message, RedisBus, Wake, inbox, signed
 from fourfold.server.rooms.leases import Leases
-from fourfold.server.rooms.registry import Rooms
-from fourfold.server.rooms.room import Room
+from fourfold.server.rooms.registry import MAX_UNFOLLOWED_MS, Rooms
+from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS, Room
 from fourfold.server.store.storage import Storage
 from fourfold.server.table import wire
 from fourfold.server.table.events import Settings
@@ -62,6 +62,8 @@ async def two_rooms(postgres, redis, settings: Settings | None = None):
         one.join(Listener("ada"), None)
         two.join(Listener("bob"), None)
         await until(lambda: one.presence.followers and two.presence.followers)
+        # Who is connected is told a moment later, together with the number of the last event.
+        await asyncio.sleep(6 * PRESENCE_DELAY_SECONDS)
         yield here, there, one, two
 
 
@@ -157,15 +159,13 @@ def test_forged_messages_change_nothing(postgres, redis):
 
 
 async def recorded(here: Rooms, one: Room, moves: int) -> list[Grown]:
-    """Make moves whose messages do not arrive; return the messages."""
+    """Make moves while no message of their process arrives; return the messages about the moves."""
     kept: list[Grown] = []
     tell = here.bus.tell
 
     def keep(message: Message, to=None) -> None:
         if isinstance(message, Grown):
             kept.append(message)
-        else:
-            tell(message, to)
 
     here.bus.tell = keep  # type: ignore[method-assign]
     for _ in range(moves):
@@ -256,5 +256,22 @@ def test_no_hidden_card_is_on_the_bus(postgres, redis):
             assert frames
             assert not any(start.setup["deal"].encode() in frame for frame in frames)
             assert not any(b"started" in frame for frame in frames)
+
+    run(work)
+
+
+def test_room_is_dropped_soon_if_only_another_process_follows_its_table(postgres, redis):
+    async def work():
+        async with two_rooms(postgres, redis) as (here, there, one, two):
+            for member in list(two.presence.members):
+                two.leave(member)
+            await until(lambda: not one.presence.followers)
+            assert two.is_left_to_others
+            assert not one.is_left_to_others
+            for rooms in (here, there):
+                rooms.now = lambda: 1000 + MAX_UNFOLLOWED_MS + 1  # type: ignore[method-assign]
+                rooms.forget(0)
+            assert here.in_memory(one.table.id) is one
+            assert there.in_memory(one.table.id) is None
 
     run(work)

@@ -18,12 +18,13 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from fourfold.games.game import IllegalMove
+from fourfold.server.bus import Grown, Wake
 from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.store.storage import Storage
 from fourfold.server.store.stored_events import Stored
 from fourfold.server.table import wire
-from fourfold.server.table.events import Event, Opened, Session
+from fourfold.server.table.events import Event, Opened, Session, Started
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.state import Table
 from fourfold.server.table.views import event_view
@@ -45,6 +46,9 @@ DATABASE_SECONDS = 20.0
 """Seconds for which a write waits for a database that is away."""
 RETRY_SECONDS = 0.1
 """Seconds between attempts to reach a database that is away."""
+
+MAX_TOLD = 20
+"""Events of one command that a message to other processes has; of more, it has only the number."""
 
 Decided = tuple[list[Event], IllegalMove | None]
 """The events of a command, and why the rules refused the call that is one of these events."""
@@ -261,6 +265,15 @@ class Journal:
                 self._answers[row.session, row.command] = wire.Done(row.command, row.seq)
         while len(self._answers) > MAX_ANSWERS:
             self._answers.popitem(last=False)
+
+
+def message_of(table: str, events: Sequence[Event], rows: Sequence[EventRow]) -> Grown | Wake:
+    """Return the message to other processes about events that were written, with the events if it may.
+
+    The start of a game has the deal, and is read from the database only.
+    """
+    is_told = len(rows) <= MAX_TOLD and not any(isinstance(event, Started) for event in events)
+    return Grown(table, list(rows)) if is_told else Wake(table, rows[-1].seq)
 
 
 def number_of_moves(table: Table) -> int:

@@ -36,6 +36,9 @@ MAX_OPEN_PER_GUEST = 8
 """Public tables of one guest that wait for their first game, per process."""
 MAX_OPEN_PER_ADDRESS = 40
 """Public tables of all guests of one address that wait for their first game, per process."""
+MAX_UNFOLLOWED_MS = 5_000
+"""Milliseconds after which a room is dropped from memory whose table only other processes follow: it would be
+read again in each round of `Leases`."""
 
 log = logging.getLogger(__name__)
 
@@ -213,9 +216,14 @@ class Rooms:
         return not room.presence.members and room.touched < before and not room.is_busy
 
     def forget(self, before: int, spared: Container[str] = ()) -> None:
-        """Drop idle rooms from memory that were not asked for since this moment."""
+        """Drop idle rooms from memory that were not asked for since this moment.
+
+        Rooms of tables that only other processes follow are dropped sooner.
+        """
+        sooner = max(before, self.now() - MAX_UNFOLLOWED_MS)
         for room in self.all():
-            if self.is_idle(room, before) and room.table.id not in spared:
+            since = sooner if room.is_left_to_others else before
+            if self.is_idle(room, since) and room.table.id not in spared:
                 del self._rooms[room.table.id]
                 self.storage.people.drop(room.table.id)
 

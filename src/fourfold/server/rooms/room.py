@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, Json
-from fourfold.server.bus import AddressHash, Grown, Here, Wake
-from fourfold.server.rooms.journal import Decided, Growth, Journal, number_of_moves
+from fourfold.server.bus import AddressHash, Grown, Here
+from fourfold.server.rooms.journal import Decided, Growth, Journal, message_of, number_of_moves
 from fourfold.server.rooms.kept_games import is_run
 from fourfold.server.rooms.owner import RoomOwner
 from fourfold.server.rooms.presence import Member, Presence
@@ -25,7 +25,7 @@ from fourfold.server.store.group_commit import Unavailable
 from fourfold.server.store.stored_events import Stored
 from fourfold.server.table import commands, seating, wire
 from fourfold.server.table.dispatch import NEVER_COUNTED, Circumstances, decide
-from fourfold.server.table.events import Chair, Event, Session, Started
+from fourfold.server.table.events import Chair, Event, Session
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.state import Table
 from fourfold.server.table.views import table_view
@@ -41,8 +41,6 @@ GONE_MS = 6_000
 every five seconds who is connected to them."""
 UNLISTED_MS = 60_000
 """Milliseconds after which a table that all its players have left is no longer listed."""
-MAX_TOLD = 20
-"""Events of one command that a message to other processes has; of more, it has only the number."""
 T = TypeVar("T")
 
 
@@ -265,7 +263,8 @@ class Room:
     def has_grown(self, growth: Growth) -> None:
         """Tell all members of events that are durable."""
         now, table, before = self._now(), self.table, growth.before
-        self.touched = now
+        if not self.is_left_to_others:
+            self.touched = now
         people = (table.chairs, table.away, table.waiting)
         if people != (before.chairs, before.away, before.waiting):
             self.presence.follow(table, now)
@@ -279,13 +278,8 @@ class Room:
     def has_written(self, events: Sequence[Event], rows: Sequence[EventRow]) -> None:
         """Tell the processes that follow the table of events that were written here."""
         others = self.presence.followers
-        if not others:
-            return
-        is_told = len(rows) <= MAX_TOLD and not any(isinstance(event, Started) for event in events)
-        table = self.table
-        self._rooms.bus.tell(
-            Grown(table.id, list(rows)) if is_told else Wake(table.id, table.seq), others
-        )
+        if others and rows:
+            self._rooms.bus.tell(message_of(self.table.id, events, rows), others)
 
     def has_been_deleted(self) -> None:
         """Let go of the room: its table is no longer in the database."""
@@ -297,6 +291,12 @@ class Room:
     def is_waiting(self) -> bool:
         """Return True if somebody connected waits for players at this public table."""
         return self.table.is_waiting and self.presence.is_anybody_seated(self.table)
+
+    @property
+    def is_left_to_others(self) -> bool:
+        """Return True if only other processes follow this table, and no list here has it."""
+        is_elsewhere = not self._follows and bool(self.presence.followers)
+        return is_elsewhere and not self.table.settings.public
 
     @property
     def is_worth_listing(self) -> bool:
