@@ -241,7 +241,12 @@ def test_no_hidden_card_is_on_the_bus(postgres, redis):
         async with two_rooms(postgres, redis, settings) as (_, there, one, two):
             frames: list[bytes] = []
             read = bus_module.read_signed
-            bus_module.read_signed = lambda frame, key: frames.append(frame) or read(frame, key)
+
+            def keep_and_read(frame: bytes, key: bytes) -> list[Message]:
+                frames.append(frame)
+                return read(frame, key)
+
+            bus_module.read_signed = keep_and_read
             try:
                 await do(one, actor(one), wire.PlayMove, move="resign")
                 for who in ("ada", "bob"):
