@@ -13,6 +13,7 @@ from tests.support.services import ROOT
 
 UNIT = ROOT / "deploy" / "fourfold.service"
 MAX_EXPOSURE = 2.0
+TABLE = "0123456789abcdef0123456789abcdef"
 GIVEN_UP = [
     "DynamicUser",
     "LockPersonality",
@@ -73,9 +74,14 @@ def test_systemd_analyze_rates_the_unit_as_well_protected():
     assert float(exposure) <= MAX_EXPOSURE
 
 
-def test_nginx_sample_limits_addresses_and_hides_the_metrics():
+def nginx_samples() -> list[str]:
+    """Return the samples in docs/running.md: for one process, and what several processes add to it."""
     text = (ROOT / "docs" / "running.md").read_text()
-    (sample,) = re.findall(r"```nginx\n(.*?)```", text, re.DOTALL)
+    return re.findall(r"```nginx\n(.*?)```", text, re.DOTALL)
+
+
+def test_nginx_sample_limits_addresses_and_hides_the_metrics():
+    sample, _ = nginx_samples()
     for wanted in (
         r"limit_conn_zone \$binary_remote_addr",
         r"limit_req_zone \$binary_remote_addr",
@@ -88,3 +94,14 @@ def test_nginx_sample_limits_addresses_and_hides_the_metrics():
         assert re.search(wanted, sample), wanted
     # All that is opened is closed.
     assert sample.count("{") == sample.count("}")
+
+
+def test_nginx_sample_for_several_processes_finds_the_table_in_addresses_of_page_and_socket():
+    _, sample = nginx_samples()
+    (pattern,) = re.findall(r'"~(.*?)" \$id;', sample)
+    for address in (f"/table/{TABLE}", f"/api/tables/{TABLE}", f"/api/tables/{TABLE}/socket"):
+        found = re.match(pattern.replace("?<", "?P<"), address)
+        assert found
+        assert found["id"] == TABLE
+    assert not re.match(pattern.replace("?<", "?P<"), "/api/tables")
+    assert "hash $fourfold_key consistent;" in sample
