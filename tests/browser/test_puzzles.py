@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from tests.support.browser_users import PHONE
+
+from fourfold.engine.puzzles import shipped_puzzles
 
 
 def test_hints_are_announced_and_keep_the_focus(person):
@@ -49,3 +53,20 @@ def test_touched_move_is_judged_only_when_it_is_confirmed(person):
     confirm.tap()
     expect(confirm).to_have_count(0)
     expect(asked).not_to_have_text(task)
+
+
+def test_wrong_gift_is_explained_by_the_line_that_the_opponent_completes_at_once(person):
+    """Giving 1 loses by c1 at once; the solver also finds slower wins, such as placing on b1."""
+    puzzle = "014fe695"
+    others = [one.id for one in shipped_puzzles() if one.id != puzzle]
+    solver = person()
+    page = solver.open("/puzzles")
+    page.evaluate("solved => localStorage.setItem('fourfold-puzzles', JSON.stringify({ solved }))", others)
+    page.reload()
+    page.locator(".puzzle .tray [data-piece='1']").click()
+    told = page.locator("[data-slot=verdict] [role=status]")
+    expect(told).to_contain_text("on c1 it completes column c")
+    lit = page.locator(".puzzle .board .named")
+    expect(lit).to_have_count(4)
+    refuted = page.locator(".puzzle .tray [data-piece='1']")
+    expect(refuted).to_have_accessible_name(re.compile("not this"))

@@ -1,6 +1,7 @@
 // The attempt to solve a puzzle: after a right move the opponent answers with the best defence; a wrong move is
 // explained and taken back.
-import { chosen, isDropped, stateOf, tried, valueOf, type Course, type Value } from '../lib/core/core'
+import { chosen, isDropped, notesOf, stateOf, tried, valueOf } from '../lib/core/core'
+import type { Course, Reason, Value } from '../lib/core/core'
 import type { QuartoView, Refusal } from '../lib/net/wire'
 import type { Puzzle } from './puzzles'
 
@@ -8,10 +9,13 @@ export type SolvingState = 'asked' | 'checking' | 'right' | 'wrong' | 'solved'
 
 export interface Wrong {
   move: string
-  /** The value after the wrong move for the solver, and the opponent's best answer. */
+  /** The value after the wrong move for the solver, and why a losing move loses, as far as it is known. */
   value: Value
-  reply: string | null
+  reason: Reason | null
 }
+
+/** The reasons of a losing move that do not tell the right one. */
+const TELLS_NO_ANSWER = ['gives-win', 'gives-forced-loss', 'no-safe-piece', 'forced-loss']
 
 /** The delay between the opponent's moves, and how long a wrong move is shown. */
 const MOVE_DELAY_MS = 700
@@ -20,6 +24,8 @@ export class Solving {
   view = $state.raw<QuartoView | null>(null)
   progress = $state<SolvingState>('asked')
   wrong = $state.raw<Wrong | null>(null)
+  /** The wrong moves tried in this position. */
+  refuted = $state.raw<string[]>([])
   /** The number of hints for this move: with 1 half of the wrong moves are ruled out, with 2 all of them. */
   hints = $state(0)
   ruledOut = $state.raw<string[]>([])
@@ -83,10 +89,13 @@ export class Solving {
       if (this.closed) return
       this.events = [...before, event]
       this.view = view
-      const worth = await this.worth(view)
+      const value = await this.valueFor(view)
       if (this.closed) return
-      if (worth.value === (this.isWin ? 'win' : 'draw') || worth.value === 'win') return await this.right(view)
-      this.wrong = { move, ...worth }
+      if (value === (this.isWin ? 'win' : 'draw') || value === 'win') return await this.right(view)
+      const reason = value === 'loss' ? await this.whyLost() : null
+      if (this.closed) return
+      this.wrong = { move, value, reason }
+      this.refuted = [...this.refuted, move]
       this.events = before
       if (!this.missed && !this.helped) this.ended('missed')
       this.missed = true
@@ -103,22 +112,27 @@ export class Solving {
     }
   }
 
-  /** Return the value of the position for the solver, and the opponent's best move if it is their turn. */
-  private async worth(view: QuartoView): Promise<{ value: Value; reply: string | null }> {
+  /** Return the value of the position for the solver. */
+  private async valueFor(view: QuartoView): Promise<Value> {
     if (view.outcome) {
       const { winners } = view.outcome
-      return { value: !winners.length ? 'draw' : winners[0] === this.seat ? 'win' : 'loss', reply: null }
+      return !winners.length ? 'draw' : winners[0] === this.seat ? 'win' : 'loss'
     }
-    const found = await valueOf(this.course, this.stop.signal)
-    const value = found?.value ?? 'unknown'
-    if (view.to_act === this.seat) return { value, reply: null }
-    const reply = found?.moves[0] ?? null
-    return { value: value === 'win' ? 'loss' : value === 'loss' ? 'win' : value, reply }
+    const value = (await valueOf(this.course, this.stop.signal))?.value ?? 'unknown'
+    if (view.to_act === this.seat) return value
+    return value === 'win' ? 'loss' : value === 'loss' ? 'win' : value
+  }
+
+  /** Return why the last move loses: by a line that the opponent can complete at once, if there is one. */
+  private async whyLost(): Promise<Reason | null> {
+    const notes = await notesOf(this.course, () => undefined, this.stop.signal)
+    return notes.at(-1)?.reasons.find(({ code }) => TELLS_NO_ANSWER.includes(code)) ?? null
   }
 
   private async right(view: QuartoView): Promise<void> {
     this.hints = 0
     this.ruledOut = []
+    this.refuted = []
     if (!this.isWin || view.outcome) return this.finish()
     // The opponent defends as long as possible.
     let now = view
