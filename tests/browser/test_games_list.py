@@ -61,3 +61,13 @@ def test_running_game_shows_its_date(person):
     player.open("/games")
     going = player.see("section[aria-labelledby=going] li")
     expect(going).to_contain_text(re.compile(r"\d{1,2} \w+ 20\d\d, \d\d:\d\d"))
+
+
+def test_guest_who_changed_their_name_is_still_you_in_a_running_game(person):
+    player = person()
+    begin(player, "quarto")
+    player.see("[data-phase]")
+    player.store("fourfold", json.dumps({"name": "Ann"}))
+    player.open("/games")
+    going = player.see("section[aria-labelledby=going] li strong")
+    expect(going).to_contain_text("You and")

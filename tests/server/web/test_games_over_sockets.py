@@ -55,7 +55,8 @@ def test_two_people_play_a_game_to_its_end_and_play_again_with_seats_swapped(ser
                 view = await seat.until(lambda view: view["games"] == 2)
                 assert view["match"]["order"] == order[::-1]
             await play_out(seats, seed=2)
-            assert {row["table"] for row in await people[1].get("/api/mine")} == {table}
+            [row] = await people[1].get("/api/mine")
+            assert (row["table"], row["your_chairs"]) == (table, [1])
 
     run(work)
 

@@ -69,9 +69,10 @@ it('names teams with all their players', () => {
   expect(versus('quarto', Object.keys(players), namer(players))).toBe('Ann and Cat against Ben and Dan')
   expect(versus('quarto', ['A', 'B'], namer({ A: 'Ann', B: 'Ben' }))).toBe('Ann and Ben')
   const chairs = ['Ann', 'Ben', 'Cat', ''].map((name) => ({ kind: name ? 'person' : 'free', name }))
-  const table = (game: string) => ({ settings: { game }, chairs }) as unknown as LobbyTable
-  expect(peopleAt(table('quarto'), 'Guest')).toBe('Ann and Cat against Ben')
-  expect(peopleAt(table('quartino'), 'Ben')).toBe('You, Ann and Cat')
+  const table = (game: string, ...yours: number[]) =>
+    ({ settings: { game }, chairs, your_chairs: yours }) as unknown as LobbyTable
+  expect(peopleAt(table('quarto'))).toBe('Ann and Cat against Ben')
+  expect(peopleAt(table('quartino', 1))).toBe('You, Ann and Cat')
 })
 
 it('tells the number of pieces to place only where the puzzle is a win', () => {

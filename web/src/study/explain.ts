@@ -160,10 +160,10 @@ function youFirst(names: string[]): string[] {
 
 /**
  * Return the players at a table of this guest in words: in Quarto with four and more as two teams, whose chairs alternate.
- * The first player with the guest's name, `me`, is "you".
+ * The guest is "you", unless all people at the table play on this screen.
  */
-export function peopleAt({ settings, chairs }: LobbyTable, me: string): string {
-  const you = settings.same_screen ? undefined : chairs.find(({ kind, name }) => kind === 'person' && name === me)
+export function peopleAt({ settings, chairs, your_chairs = [] }: LobbyTable): string {
+  const you = settings.same_screen ? undefined : chairs[your_chairs[0] ?? -1]
   const nameOf = (chair: LobbyTable['chairs'][number]) => (chair === you ? t('page-you-name') : chairName(chair))
   const sitting = (some: LobbyTable['chairs']) => list(youFirst(some.filter(({ kind }) => kind !== 'free').map(nameOf)))
   const [a, b] = [0, 1].map((team) => sitting(chairs.filter((_, number) => number % 2 === team)))

@@ -292,7 +292,11 @@ async def my_tables(request: ApiRequest) -> list[Json]:
     address = service.guests.address_hash(request)
     async with service.listing.setdefault(address, asyncio.Lock()):
         rooms = [await service.rooms.readable(table) for table in tables]
-    return [lobby_view(room.table) for room in rooms if room is not None]
+    return [
+        {**lobby_view(room.table), "your_chairs": list(room.table.chairs_of(session))}
+        for room in rooms
+        if room is not None
+    ]
 
 
 @post("/api/forget-me", summary="Delete all data about you.", status_code=204)

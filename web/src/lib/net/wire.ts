@@ -157,6 +157,8 @@ export interface LobbyTable {
   table: string
   settings: Settings
   chairs: { kind: Chair['kind']; name: string }[]
+  /** This guest's chairs, in the list of their own tables. */
+  your_chairs?: number[]
   waiting: number
   on: boolean
   /** The number of games begun at the table. */
