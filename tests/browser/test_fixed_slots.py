@@ -14,7 +14,7 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Page
 from tests.support.browser_pages import wait_for_turn
-from tests.support.browser_tables import open_table
+from tests.support.browser_tables import open_table, tokens_on_the_wheel
 from tests.support.browser_users import Person, View
 from tests.support.patience import PATIENCE_MS
 
@@ -167,7 +167,7 @@ def play_quartino(person: Person, windows: Windows) -> None:
         elif game["phase"] == "clear":
             page.locator(f'[data-space="{game["clearing"][0]}"]').click()
             windows.look_at(page, "a column chosen")
-        else:
+        elif tokens_on_the_wheel(game) >= 4:
             page.locator(".actions .end").last.click()
 
 

@@ -258,8 +258,8 @@ def test_texts_of_a_turn_fit_at_320px_in_every_language(person, game):
     page.locator("form .open").click()
     player.see("[data-phase]")
     if game == "quartino":
-        # A call is offered from four tokens on.
-        place_on_one_screen(player, "Y 5", "G 6", "P 7")
+        # Announcements and calls are offered from four tokens on.
+        place_on_one_screen(player, "Y 5", "G 6", "P 7", "B 8")
     settle(player)
     page.evaluate("scrollTo(0, 0)")
     cut = {}

@@ -61,7 +61,9 @@ def test_wrong_gift_is_explained_by_the_line_that_the_opponent_completes_at_once
     others = [one.id for one in shipped_puzzles() if one.id != puzzle]
     solver = person()
     page = solver.open("/puzzles")
-    page.evaluate("solved => localStorage.setItem('fourfold-puzzles', JSON.stringify({ solved }))", others)
+    page.evaluate(
+        "solved => localStorage.setItem('fourfold-puzzles', JSON.stringify({ solved }))", others
+    )
     page.reload()
     page.locator(".puzzle .tray [data-piece='1']").click()
     told = page.locator("[data-slot=verdict] [role=status]")

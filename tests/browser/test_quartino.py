@@ -17,14 +17,16 @@ def test_no_browser_receives_a_hidden_card_in_a_game_with_situations_and_a_wrong
     ][:3]
     one, other, *_ = table.cards[first]
 
-    # Nothing is there to be said: that is refused, with a reason.
-    actor = table.actor
-    table.say("colours")
-    actor.see(".guide.error")
-    assert table.game["colours"] is False
-
+    # Nothing can be said before four tokens are on the wheel.
+    expect(table.actor.page.locator(".actions .say")).to_have_count(0)
     # All but the last of one card, and over it the whole of another.
     for colour, space in zip(other[:3] + one, "c56c123", strict=True):
+        if space == "1":
+            # Nothing is there to be said: that is refused, with a reason.
+            actor = table.actor
+            table.say("colours")
+            actor.see(".guide.error")
+            assert table.game["colours"] is False
         table.place(colour, space)
         if space != "3":
             table.end()
@@ -77,6 +79,10 @@ def test_last_turn_of_the_opponent_is_shown_until_the_end_of_ones_own_turn(perso
     table = QuartinoTable(person, 2)
     first = table.actor
     expect(first.page.locator(".since")).to_be_empty()
+    # The turn of the fourth token, the last one below, does not end by itself.
+    for space in "12":
+        table.place("P", space)
+        table.end()
     table.place("B", "8")
     table.end()
     second = table.actor
@@ -97,13 +103,7 @@ def test_making_a_card_is_announced_to_both_players(person):
     card = table.cards[seat][0]
     for colour, space in zip(card, "c123", strict=True):
         table.place(colour, space)
-        if space != "3":
-            # Before four tokens are on the wheel, the button says why nothing can be called.
-            call = table.actor.page.locator(".actions .call")
-            expect(call).to_have_attribute("aria-disabled", "true")
-            expect(call).to_have_accessible_description(
-                "You can call once there are four tokens on the wheel."
-            )
+        # Before four tokens are on the wheel, nothing can be called and the turn ends by itself.
         table.end()
     table.place("Y", "7")
     # The chosen card is marked, and so is the token whose space is asked for.
@@ -144,6 +144,9 @@ def test_making_a_card_is_announced_to_both_players(person):
 @pytest.mark.slow
 def test_keys_work_while_the_focus_is_in_the_game_or_on_the_page(person):
     table = QuartinoTable(person, 2)
+    for space in "567":
+        table.place("Y", space)
+        table.end()
     actor = table.actor
     page = actor.page
     blue = page.locator('[data-colour="B"].chosen')
@@ -164,10 +167,7 @@ def test_keys_work_while_the_focus_is_in_the_game_or_on_the_page(person):
     expect(page.locator('[data-space="8"] .ghost')).to_have_count(1)
     page.keyboard.press("Enter")
     actor.see(".actions .end:enabled")
-    # Nothing can be called yet, and the key says why.
-    expect(page.locator(".actions .end")).to_be_focused()
-    page.keyboard.press("q")
-    expect(page.locator(".guide.error")).to_contain_text("four tokens on the wheel")
+    expect(page.locator(".actions .call")).to_be_focused()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("e")
     actor.wait_until(lambda: table.actor is not actor)
@@ -179,7 +179,7 @@ def test_focus_stays_in_the_game_when_the_focused_button_goes(person):
     page = player.open("/new?game=quartino&opponent=screen")
     page.locator("form .open").click()
     player.see(".cover button")
-    place_on_one_screen(player, "Y 5", "G 6", "P 7")
+    place_on_one_screen(player, "Y 5", "G 6", "P 7", "B 8")
     expect(page.locator(".cover button")).to_be_focused()
     page.keyboard.press("Enter")
     player.see("[data-colour].can")
@@ -218,15 +218,14 @@ def test_enter_reveals_the_cards_on_a_shared_screen(person):
     family.see("[data-colour].can")
     for key in ("b", "8", "Enter"):
         page.keyboard.press(key)
-    family.see(".actions .end:enabled")
-    page.keyboard.press("e")
+    # With one token on the wheel nothing can be called: the turn ends by itself.
     expect(page.locator(".cover button")).to_be_focused()
 
 
 @pytest.mark.slow
 def test_opened_column_closes_with_the_next_choice(person):
     table = QuartinoTable(person, 2)
-    for _ in range(2):
+    for _ in range(3):
         table.place("B", "5")
         assert table.actor.page.locator(".fan").count() == 0
         table.end()

@@ -68,7 +68,7 @@ def test_what_a_turn_needs_is_in_sight_and_stays_in_its_place_with_four_seats(pe
         with_clocks(page)
     page.locator("form .open").click()
     player.see(".cover button")
-    place_on_one_screen(player, "Y 5", "G 6", "P 7")
+    place_on_one_screen(player, "Y 5", "G 6", "P 7", "B 8")
     settle(player)
     page.evaluate("scrollTo(0, 0)")
     before = page.evaluate(SLOTS)

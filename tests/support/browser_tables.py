@@ -127,6 +127,11 @@ def place_on_one_screen(player: Person, *placements: str) -> None:
             player.command(do="move", seat=seat, move=move)
 
 
+def tokens_on_the_wheel(game: View) -> int:
+    """Return the number of tokens on the wheel, in all columns."""
+    return sum(game["board"].count(colour) for colour in "YBGP")
+
+
 CONFIRM = ".actions .button.main"
 """The button that sends a chosen move of Quartino."""
 
@@ -178,7 +183,8 @@ class QuartinoTable:
 
     def place(self, colour: str, space: str) -> None:
         """Place a token."""
-        self._click(self.actor, f'[data-colour="{colour}"].can', f'[data-space="{space}"]')
+        self._mover, self._turn = self.actor, self.game["turn"]
+        self._click(self._mover, f'[data-colour="{colour}"].can', f'[data-space="{space}"]')
 
     def say(self, *words: str) -> None:
         """Say a situation: four of a colour, or a column."""
@@ -196,8 +202,9 @@ class QuartinoTable:
         self._click(self.actor, ".actions .call", f'[data-card="{card}"]', rim, CONFIRM)
 
     def end(self) -> None:
-        """End the turn."""
-        actor, turn = self.actor, self.game["turn"]
-        actor.see("[data-phase=call]")
-        actor.page.locator(".actions .end").last.click()
+        """End the turn of the last placement; with fewer than four tokens on the wheel it ends by itself."""
+        actor, turn = self._mover, self._turn
+        if tokens_on_the_wheel(actor.game()) >= 4:
+            actor.see("[data-phase=call]")
+            actor.page.locator(".actions .end").last.click()
         actor.wait_until(lambda: actor.game()["turn"] != turn)

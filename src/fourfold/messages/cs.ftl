@@ -114,14 +114,14 @@ option-free = Volné barvy
     .about = Můžeš dát kteroukoli zbývající figurku bez ohledu na barvu.
 option-players = Hledáte sami
     .about = { $game ->
-        [quartino] Jako v pravidlech z krabice: situace a Quartina platí, jen když si jich všimneš a ohlásíš je.
-        [quartino-first] Jako v pravidlech z krabice: Quartino platí, jen když si ho všimneš a ohlásíš ho.
+        [quartino] Jako v pravidlech z krabice: situace a Quartina platí, jen když si jich všimneš a ohlásíš je. Chybné hlášení Quartina ukáže tvou kartu všem a ukončí tvůj tah.
+        [quartino-first] Jako v pravidlech z krabice: Quartino platí, jen když si ho všimneš a ohlásíš ho. Chybné hlášení Quartina ukáže tvou kartu všem a ukončí tvůj tah.
        *[quarto] Jako v pravidlech z krabice: řada platí, jen když si jí všimneš a ohlásíš ji.
     }
 option-referee = S rozhodčím
     .about = { $game ->
-        [quartino] Rozhodčí vidí všechno: situace se uplatní samy a chybné hlášení se odmítne.
-        [quartino-first] Rozhodčí vidí každé Quartino a chybné hlášení se odmítne.
+        [quartino] Rozhodčí vidí všechno a řekne ti, kdy položit žetony navíc nebo odebrat sloupec. Chybné hlášení Quartina ukáže tvou kartu všem, ale tvůj tah pokračuje.
+        [quartino-first] Rozhodčí vidí každé Quartino. Chybné hlášení Quartina ukáže tvou kartu všem, ale tvůj tah pokračuje.
        *[quarto] Rozhodčí vidí každou řadu: kdo ji dokončí, hned vyhrává.
     }
 option-lose-on-false-call = Prohra za chybné hlášení

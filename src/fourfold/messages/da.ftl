@@ -114,14 +114,14 @@ option-free = Frie farver
     .about = Du må give en hvilken som helst brik, der er tilbage, uanset farve.
 option-players = Hold selv øje
     .about = { $game ->
-        [quartino] Som i spillereglerne: Situationer og Quartinoer tæller kun, hvis du opdager dem og melder dem.
-        [quartino-first] Som i spillereglerne: En Quartino tæller kun, hvis du opdager den og melder den.
+        [quartino] Som i spillereglerne: Situationer og Quartinoer tæller kun, hvis du opdager dem og melder dem. En forkert Quartino-melding viser dit kort til alle og slutter din tur.
+        [quartino-first] Som i spillereglerne: En Quartino tæller kun, hvis du opdager den og melder den. En forkert Quartino-melding viser dit kort til alle og slutter din tur.
        *[quarto] Som i spillereglerne: En stribe tæller kun, hvis du opdager den og melder den.
     }
 option-referee = Dommer
     .about = { $game ->
-        [quartino] Dommeren ser alt: Situationerne gælder automatisk, og en forkert melding afvises.
-        [quartino-first] Dommeren ser hver Quartino, og en forkert melding afvises.
+        [quartino] Dommeren ser alt og siger til, når du skal lægge ekstra farvebrikker eller rydde en søjle. En forkert Quartino-melding viser dit kort til alle, men din tur fortsætter.
+        [quartino-first] Dommeren ser hver Quartino. En forkert Quartino-melding viser dit kort til alle, men din tur fortsætter.
        *[quarto] Dommeren ser hver stribe: Den, der laver en, vinder straks.
     }
 option-lose-on-false-call = Forkert melding koster spillet

@@ -114,14 +114,14 @@ option-free = Freie Farbwahl
     .about = Du darfst jeden übrigen Stein geben, egal, welche Farbe er hat.
 option-players = Selbst aufpassen
     .about = { $game ->
-        [quartino] Wie in der Spielregel: Situationen und Quartinos zählen nur, wenn du sie bemerkst und ansagst.
-        [quartino-first] Wie in der Spielregel: Ein Quartino zählt nur, wenn du es bemerkst und ansagst.
+        [quartino] Wie in der Spielregel: Situationen und Quartinos zählen nur, wenn du sie bemerkst und ansagst. Ein falsch angesagtes Quartino zeigt allen deine Karte und beendet deinen Zug.
+        [quartino-first] Wie in der Spielregel: Ein Quartino zählt nur, wenn du es bemerkst und ansagst. Ein falsch angesagtes Quartino zeigt allen deine Karte und beendet deinen Zug.
        *[quarto] Wie in den Spielregeln: Eine Reihe zählt nur, wenn du sie bemerkst und ansagst.
     }
 option-referee = Mit Schiedsrichter
     .about = { $game ->
-        [quartino] Der Schiedsrichter sieht alles: Situationen gelten automatisch, und eine falsche Ansage wird abgelehnt.
-        [quartino-first] Der Schiedsrichter sieht jedes Quartino, und eine falsche Ansage wird abgelehnt.
+        [quartino] Der Schiedsrichter sieht alles und sagt dir, wann du mehr Plättchen legst oder eine Säule abräumst. Ein falsch angesagtes Quartino zeigt allen deine Karte, aber dein Zug geht weiter.
+        [quartino-first] Der Schiedsrichter sieht jedes Quartino. Ein falsch angesagtes Quartino zeigt allen deine Karte, aber dein Zug geht weiter.
        *[quarto] Der Schiedsrichter sieht jede Reihe: Wer eine vollendet, gewinnt sofort.
     }
 option-lose-on-false-call = Wer falsch ansagt, verliert

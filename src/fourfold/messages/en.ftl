@@ -117,14 +117,14 @@ option-free = Free colours
     .about = You may give any piece that is left, whatever its colour.
 option-players = Spot it yourself
     .about = { $game ->
-        [quartino] As in the rulebook: situations and Quartinos count only if you notice and announce them.
-        [quartino-first] As in the rulebook: a Quartino counts only if you notice it and call it.
+        [quartino] As in the rulebook: situations and Quartinos count only if you notice and announce them. A false Quartino call shows your card to everyone and ends your turn.
+        [quartino-first] As in the rulebook: a Quartino counts only if you notice it and call it. A false Quartino call shows your card to everyone and ends your turn.
        *[quarto] As in the rulebooks: a line counts only if you notice it and call it.
     }
 option-referee = Referee
     .about = { $game ->
-        [quartino] The referee spots everything: situations apply automatically, and a false call is refused.
-        [quartino-first] The referee spots every Quartino, and a false call is refused.
+        [quartino] The referee spots everything and tells you when to place extra tokens or clear a column. A false Quartino call shows your card to everyone, but your turn continues.
+        [quartino-first] The referee spots every Quartino. A false Quartino call shows your card to everyone, but your turn continues.
        *[quarto] The referee spots every line: complete one and you win at once.
     }
 option-lose-on-false-call = Lose on a false call

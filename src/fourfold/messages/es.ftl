@@ -114,14 +114,14 @@ option-free = Colores libres
     .about = Puedes dar cualquier pieza que quede, sea del color que sea.
 option-players = Sin árbitro
     .about = { $game ->
-        [quartino] Como en el reglamento: las situaciones y los Quartinos solo cuentan si los ves y los anuncias.
-        [quartino-first] Como en el reglamento: un Quartino solo cuenta si lo ves y lo cantas.
+        [quartino] Como en el reglamento: las situaciones y los Quartinos solo cuentan si los ves y los anuncias. Un Quartino cantado en falso enseña tu carta a todos y pone fin a tu turno.
+        [quartino-first] Como en el reglamento: un Quartino solo cuenta si lo ves y lo cantas. Un Quartino cantado en falso enseña tu carta a todos y pone fin a tu turno.
        *[quarto] Como en los reglamentos: una línea solo cuenta si la ves y la cantas.
     }
 option-referee = Con árbitro
     .about = { $game ->
-        [quartino] El árbitro lo ve todo: las situaciones se aplican solas y un cante en falso se rechaza.
-        [quartino-first] El árbitro ve todos los Quartinos y un cante en falso se rechaza.
+        [quartino] El árbitro lo ve todo y te dice cuándo colocar fichas de más o retirar una columna. Un Quartino cantado en falso enseña tu carta a todos, pero tu turno continúa.
+        [quartino-first] El árbitro ve todos los Quartinos. Un Quartino cantado en falso enseña tu carta a todos, pero tu turno continúa.
        *[quarto] El árbitro ve todas las líneas: si completas una, ganas al instante.
     }
 option-lose-on-false-call = Perder por cantar en falso

@@ -114,14 +114,14 @@ option-free = Couleurs libres
     .about = On peut donner n’importe quelle pièce restante, quelle que soit sa couleur.
 option-players = À vous d’ouvrir l’œil
     .about = { $game ->
-        [quartino] Comme dans le livret : situations et Quartinos ne comptent que si vous les remarquez et les annoncez.
-        [quartino-first] Comme dans le livret : un Quartino ne compte que si vous le remarquez et l’annoncez.
+        [quartino] Comme dans le livret : situations et Quartinos ne comptent que si vous les remarquez et les annoncez. Une fausse annonce de Quartino montre votre carte à tous et met fin à votre tour.
+        [quartino-first] Comme dans le livret : un Quartino ne compte que si vous le remarquez et l’annoncez. Une fausse annonce de Quartino montre votre carte à tous et met fin à votre tour.
        *[quarto] Comme dans les livrets : un alignement ne compte que si vous le remarquez et l’annoncez.
     }
 option-referee = Avec arbitre
     .about = { $game ->
-        [quartino] L’arbitre voit tout : les situations s’appliquent d’elles-mêmes, et une fausse annonce est refusée.
-        [quartino-first] L’arbitre voit tous les Quartinos, et une fausse annonce est refusée.
+        [quartino] L’arbitre voit tout et vous dit quand placer des jetons de plus ou vider une colonne. Une fausse annonce de Quartino montre votre carte à tous, mais votre tour continue.
+        [quartino-first] L’arbitre voit tous les Quartinos. Une fausse annonce de Quartino montre votre carte à tous, mais votre tour continue.
        *[quarto] L’arbitre voit tous les alignements : en compléter un, c’est gagner aussitôt.
     }
 option-lose-on-false-call = Défaite sur fausse annonce

@@ -114,14 +114,14 @@ option-free = Colori liberi
     .about = Puoi dare qualsiasi pezzo rimasto, di qualunque colore.
 option-players = Senza arbitro
     .about = { $game ->
-        [quartino] Come nel regolamento: situazioni e Quartini contano solo se li noti e li annunci.
-        [quartino-first] Come nel regolamento: un Quartino conta solo se lo noti e lo annunci.
+        [quartino] Come nel regolamento: situazioni e Quartini contano solo se li noti e li annunci. Un annuncio sbagliato di Quartino mostra la tua carta a tutti e mette fine al tuo turno.
+        [quartino-first] Come nel regolamento: un Quartino conta solo se lo noti e lo annunci. Un annuncio sbagliato di Quartino mostra la tua carta a tutti e mette fine al tuo turno.
        *[quarto] Come nei regolamenti: una fila conta solo se la noti e la annunci.
     }
 option-referee = Con arbitro
     .about = { $game ->
-        [quartino] L’arbitro vede tutto: le situazioni si applicano da sole e un annuncio sbagliato viene rifiutato.
-        [quartino-first] L’arbitro vede ogni Quartino e un annuncio sbagliato viene rifiutato.
+        [quartino] L’arbitro vede tutto e ti dice quando posizionare pedine in più o togliere una colonna. Un annuncio sbagliato di Quartino mostra la tua carta a tutti, ma il tuo turno continua.
+        [quartino-first] L’arbitro vede ogni Quartino. Un annuncio sbagliato di Quartino mostra la tua carta a tutti, ma il tuo turno continua.
        *[quarto] L’arbitro vede ogni fila: se ne completi una, vinci subito.
     }
 option-lose-on-false-call = Chi sbaglia l’annuncio perde

@@ -114,14 +114,14 @@ option-free = Vrije kleuren
     .about = Je mag elk stuk geven dat nog over is, welke kleur het ook heeft.
 option-players = Zelf opletten
     .about = { $game ->
-        [quartino] Zoals in de spelregels: situaties en Quartino’s tellen alleen als je ze opmerkt en meldt.
-        [quartino-first] Zoals in de spelregels: een Quartino telt alleen als je hem opmerkt en roept.
+        [quartino] Zoals in de spelregels: situaties en Quartino’s tellen alleen als je ze opmerkt en meldt. Na een onterechte Quartino heeft iedereen je kaart gezien en is je beurt voorbij.
+        [quartino-first] Zoals in de spelregels: een Quartino telt alleen als je hem opmerkt en roept. Na een onterechte Quartino heeft iedereen je kaart gezien en is je beurt voorbij.
        *[quarto] Zoals in de spelregels: een rij telt alleen als je die opmerkt en Quarto roept.
     }
 option-referee = Scheidsrechter
     .about = { $game ->
-        [quartino] De scheidsrechter ziet alles: situaties gelden automatisch, en een onterechte Quartino wordt geweigerd.
-        [quartino-first] De scheidsrechter ziet elke Quartino, en een onterechte wordt geweigerd.
+        [quartino] De scheidsrechter ziet alles en zegt wanneer je extra fiches legt of een stapel opruimt. Na een onterechte Quartino heeft iedereen je kaart gezien, maar je beurt gaat door.
+        [quartino-first] De scheidsrechter ziet elke Quartino. Na een onterechte Quartino heeft iedereen je kaart gezien, maar je beurt gaat door.
        *[quarto] De scheidsrechter ziet elke rij: wie er een voltooit, wint meteen.
     }
 option-lose-on-false-call = Verliezen bij onterechte Quarto

@@ -80,10 +80,10 @@ quartino-ask-clearing = Odebrat sloupec ({ $where })?
        *[other] Na hromádky se vrátí { $number } žetonů.
     }
 quartino-ask-colours = Ohlásit „4 barvy“?
-    .note = Když máš pravdu, položíš o žeton víc.
+    .note = Když máš pravdu, položíš o žeton víc. Když ne, nic se nemění.
 quartino-ask-column = Vyber sloupec ze čtyř nebo víc žetonů
 quartino-ask-column-here = Ohlásit „sloupec“ ({ $where })?
-    .note = Když máš pravdu, odebereš ho a položíš o žeton víc.
+    .note = Když máš pravdu, odebereš ho a položíš o žeton víc. Když ne, nic se nemění.
 quartino-call-too-early = Hlásit můžeš, až budou na kole čtyři žetony.
 quartino-call-after = { $number ->
         [0] Quartino můžeš ohlásit, až odebereš sloupec.
@@ -95,13 +95,14 @@ quartino-call-after = { $number ->
 quartino-ask-call = Počítají se jen horní žetony. Je tam některá z tvých karet?
 quartino-ask-call-none = Žádná z tvých karet na kole není.
 quartino-ask-card = Kterou kartu ukážeš?
+quartino-not-on-wheel = Tato karta na kole není. Vyber jinou.
 quartino-ask-first = Vyber políčko zakroužkovaného žetonu: { $colour }
     .note = Je první ze tří po směru hodinových ručiček.
 quartino-ask-rim = Vyber políčko na okraji. Střed se přidá sám.
 quartino-ask-calling = Ukázat tuto kartu tady?
     .note = Když tu není, všichni ji uvidí a tvůj tah končí.
 quartino-ask-calling-referee = Ukázat tuto kartu tady?
-    .note = Když tu není, všichni ji uvidí.
+    .note = Rozhodčí to ověřil: karta tu je.
 quartino-ask-rest = Žetony jsou položené. Vyber kartu, kterou ohlásíš, nebo ukonči tah.
 quartino-wrong-call = Ta karta tam není. Všichni ji viděli a tah skončil.
 quartino-false-call = { $who } hlásí chybně: karta tam není.

@@ -79,13 +79,13 @@ quartino-ask-clearing = Ryd { $where }?
        *[other] Så går { $number } farvebrikker tilbage til forrådet.
     }
 quartino-ask-colours = Vil du melde »fire ens«?
-    .note = Passer det, lægger du én farvebrik mere.
+    .note = Passer det, lægger du én farvebrik mere. Ellers ændres intet.
 quartino-ask-column = Vælg en søjle med fire brikker eller flere
 quartino-ask-column-here = Vil du melde »søjle« { $where ->
         [midten] i midten
        *[other] på { $where }
     }?
-    .note = Passer det, rydder du den og lægger én farvebrik mere.
+    .note = Passer det, rydder du den og lægger én farvebrik mere. Ellers ændres intet.
 quartino-call-too-early = Du kan melde, når der ligger fire farvebrikker på hjulet.
 quartino-call-after = { $number ->
         [0] Du kan melde Quartino, når du har ryddet søjlen.
@@ -96,13 +96,14 @@ quartino-call-after = { $number ->
 quartino-ask-call = Kun de øverste farvebrikker tæller. Er et af dine kort der?
 quartino-ask-call-none = Ingen af dine kort er på hjulet.
 quartino-ask-card = Hvilket kort viser du?
+quartino-not-on-wheel = Dette kort er ikke på hjulet. Vælg et andet.
 quartino-ask-first = Vælg feltet med den indcirklede farvebrik: { $colour }
     .note = Det er den første af de tre med uret.
 quartino-ask-rim = Vælg et felt på kanten. Midten er altid med.
 quartino-ask-calling = Vis dette kort her?
     .note = Ligger det der ikke, ser alle det, og din tur er slut.
 quartino-ask-calling-referee = Vis dette kort her?
-    .note = Ligger det der ikke, ser alle det.
+    .note = Dommeren har set efter: Kortet ligger der.
 quartino-ask-rest = Alle farvebrikker er lagt. Vælg et kort at melde, eller slut din tur.
 quartino-wrong-call = Det kort ligger der ikke. Alle har set det, og turen er slut.
 quartino-false-call = { $who } meldte forkert: Kortet ligger der ikke.

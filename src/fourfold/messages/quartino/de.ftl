@@ -90,13 +90,13 @@ quartino-ask-clearing = { $where } abräumen?
        *[other] { $number } Plättchen kommen zurück in den Vorrat.
     }
 quartino-ask-colours = „Vier Gleiche“ ansagen?
-    .note = Wenn es stimmt, legst du ein Plättchen mehr.
+    .note = Wenn es stimmt, legst du ein Plättchen mehr. Wenn nicht, ändert sich nichts.
 quartino-ask-column = Wähle eine Säule aus vier oder mehr Plättchen
 quartino-ask-column-here = „Säule“ { $where ->
         [Mitte] in der Mitte
        *[other] auf { $where }
     } ansagen?
-    .note = Wenn es stimmt, räumst du sie ab und legst ein Plättchen mehr.
+    .note = Wenn es stimmt, räumst du sie ab und legst ein Plättchen mehr. Wenn nicht, ändert sich nichts.
 quartino-call-too-early = Ansagen kannst du, sobald vier Plättchen auf dem Rad liegen.
 quartino-call-after = { $number ->
         [0] Quartino kannst du ansagen, wenn du die Säule abgeräumt hast.
@@ -107,13 +107,14 @@ quartino-call-after = { $number ->
 quartino-ask-call = Nur die obersten Plättchen zählen. Passt eine deiner Karten?
 quartino-ask-call-none = Keine deiner Karten passt.
 quartino-ask-card = Welche Karte zeigst du?
+quartino-not-on-wheel = Diese Karte passt nicht. Wähle eine andere.
 quartino-ask-first = Wähle das Feld des eingekreisten Plättchens: { $colour }
     .note = Es ist das erste der drei im Uhrzeigersinn.
 quartino-ask-rim = Wähle ein Feld am Rand. Die Mitte gehört immer dazu.
 quartino-ask-calling = Diese Karte hier zeigen?
     .note = Passt sie nicht, haben alle sie gesehen, und dein Zug ist zu Ende.
 quartino-ask-calling-referee = Diese Karte hier zeigen?
-    .note = Passt sie nicht, haben alle sie gesehen.
+    .note = Der Schiedsrichter hat geprüft: Die Karte passt.
 quartino-ask-rest = Alle Plättchen liegen. Wähle eine Karte zum Ansagen oder beende deinen Zug.
 quartino-wrong-call = Diese Karte passt dort nicht. Alle haben sie gesehen, und der Zug ist zu Ende.
 quartino-false-call = { $who } hat falsch angesagt: Die Karte passt dort nicht.

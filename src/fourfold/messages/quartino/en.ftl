@@ -87,13 +87,13 @@ quartino-ask-clearing = Clear the column { $where ->
        *[other] Its { $number } tokens go back to the reserve.
     }
 quartino-ask-colours = Announce “four alike”?
-    .note = If you are right, you place one extra token.
+    .note = If you are right, you place one extra token. If not, nothing changes.
 quartino-ask-column = Choose a column of four or more tokens
 quartino-ask-column-here = Announce “column” { $where ->
         [centre] in the centre
        *[other] on { $where }
     }?
-    .note = If you are right, you clear it and place one extra token.
+    .note = If you are right, you clear it and place one extra token. If not, nothing changes.
 quartino-call-too-early = You can call once there are four tokens on the wheel.
 quartino-call-after = { $number ->
         [0] You can call Quartino after clearing the column.
@@ -104,13 +104,14 @@ quartino-call-after = { $number ->
 quartino-ask-call = Only the top tokens count. Is one of your cards there?
 quartino-ask-call-none = None of your cards is on the wheel.
 quartino-ask-card = Which card do you want to show?
+quartino-not-on-wheel = This card is not on the wheel. Choose another.
 quartino-ask-first = Choose the space of the ringed token: { $colour }
     .note = It is the first of the three, clockwise.
 quartino-ask-rim = Choose a space on the rim. The centre is always part of the card.
 quartino-ask-calling = Show this card here?
     .note = If the card is not there, everyone sees it and your turn ends.
 quartino-ask-calling-referee = Show this card here?
-    .note = If the card is not there, everyone sees it.
+    .note = The referee has checked: the card is there.
 quartino-ask-rest = All tokens placed. Choose a card to call, or end your turn.
 quartino-wrong-call = That card is not there. Everyone has seen it, and the turn is over.
 quartino-false-call = { $who } made a false call: the card is not there.

@@ -87,13 +87,13 @@ quartino-ask-clearing = ¿Retirar la columna { $where ->
        *[other] Sus { $number } fichas vuelven a la reserva.
     }
 quartino-ask-colours = ¿Anunciar «cuatro iguales»?
-    .note = Si aciertas, colocas una ficha más.
+    .note = Si aciertas, colocas una ficha más. Si no, no cambia nada.
 quartino-ask-column = Elige una columna de cuatro fichas o más
 quartino-ask-column-here = ¿Anunciar «columna» en { $where ->
         [centro] el centro
        *[other] la { $where }
     }?
-    .note = Si aciertas, la retiras y colocas una ficha más.
+    .note = Si aciertas, la retiras y colocas una ficha más. Si no, no cambia nada.
 quartino-call-too-early = Puedes cantar cuando haya cuatro fichas en la rueda.
 quartino-call-after = { $number ->
         [0] Puedes cantar Quartino después de retirar la columna.
@@ -103,13 +103,14 @@ quartino-call-after = { $number ->
 quartino-ask-call = Solo cuentan las fichas de arriba. ¿Está ahí una de tus cartas?
 quartino-ask-call-none = Ninguna de tus cartas está en la rueda.
 quartino-ask-card = ¿Qué carta muestras?
+quartino-not-on-wheel = Esta carta no está en la rueda. Elige otra.
 quartino-ask-first = Elige la casilla de la ficha marcada con un círculo: { $colour }
     .note = Es la primera de las tres en sentido horario.
 quartino-ask-rim = Elige una casilla del borde. El centro siempre forma parte de la carta.
 quartino-ask-calling = ¿Mostrar aquí esta carta?
     .note = Si no está, todos la ven y tu turno termina.
 quartino-ask-calling-referee = ¿Mostrar aquí esta carta?
-    .note = Si no está, todos la ven.
+    .note = El árbitro lo ha comprobado: la carta está.
 quartino-ask-rest = Fichas colocadas. Elige una carta para cantar o termina tu turno.
 quartino-wrong-call = Esa carta no está ahí. Todos la han visto, y el turno ha terminado.
 quartino-false-call = { $who } ha cantado en falso: la carta no está ahí.

@@ -86,13 +86,13 @@ quartino-ask-clearing = Vider { $where ->
        *[other] Ses { $number } jetons retournent à la réserve.
     }
 quartino-ask-colours = Annoncer « 4 d’une couleur » ?
-    .note = Si c’est juste, vous placez un jeton de plus.
+    .note = Si c’est juste, vous placez un jeton de plus. Sinon, rien ne change.
 quartino-ask-column = Choisissez une colonne de quatre jetons ou plus
 quartino-ask-column-here = Annoncer « colonne » { $where ->
         [centre] au centre
        *[other] sur la { $where }
     } ?
-    .note = Si c’est juste, vous la videz et placez un jeton de plus.
+    .note = Si c’est juste, vous la videz et placez un jeton de plus. Sinon, rien ne change.
 quartino-call-too-early = Vous pourrez annoncer dès qu’il y aura quatre jetons sur la roue.
 quartino-call-after = { $number ->
         [0] Vous pourrez annoncer Quartino après avoir vidé la colonne.
@@ -102,13 +102,14 @@ quartino-call-after = { $number ->
 quartino-ask-call = Seuls les jetons du dessus comptent. Une de vos cartes est-elle là ?
 quartino-ask-call-none = Aucune de vos cartes n’est sur la roue.
 quartino-ask-card = Quelle carte montrez-vous ?
+quartino-not-on-wheel = Cette carte n’est pas sur la roue. Choisissez-en une autre.
 quartino-ask-first = Choisissez la case du jeton entouré : { $colour }
     .note = C’est le premier des trois dans le sens des aiguilles d’une montre.
 quartino-ask-rim = Choisissez une case du bord. Le centre est compris.
 quartino-ask-calling = Montrer cette carte ici ?
     .note = Si elle n’y est pas, tout le monde la voit et votre tour est fini.
 quartino-ask-calling-referee = Montrer cette carte ici ?
-    .note = Si elle n’y est pas, tout le monde la voit.
+    .note = L’arbitre a vérifié : la carte y est.
 quartino-ask-rest = Tous les jetons sont placés. Choisissez une carte à annoncer, ou finissez votre tour.
 quartino-wrong-call = Cette carte n’y est pas. Tout le monde l’a vue, et le tour est fini.
 quartino-false-call = { $who } a fait une fausse annonce : la carte n’y est pas.

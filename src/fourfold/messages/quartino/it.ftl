@@ -87,13 +87,13 @@ quartino-ask-clearing = Togliere la colonna { $where ->
        *[other] Le sue { $number } pedine tornano nella riserva.
     }
 quartino-ask-colours = Annunciare «4 colori»?
-    .note = Se è giusto, posizioni una pedina in più.
+    .note = Se è giusto, posizioni una pedina in più. Se no, non cambia nulla.
 quartino-ask-column = Scegli una colonna di quattro o più pedine
 quartino-ask-column-here = Annunciare «colonna» { $where ->
         [centro] al centro
        *[other] sulla { $where }
     }?
-    .note = Se è giusto, la togli e posizioni una pedina in più.
+    .note = Se è giusto, la togli e posizioni una pedina in più. Se no, non cambia nulla.
 quartino-call-too-early = Puoi annunciare appena ci sono quattro pedine sulla ruota.
 quartino-call-after = { $number ->
         [0] Puoi annunciare Quartino dopo aver tolto la colonna.
@@ -103,13 +103,14 @@ quartino-call-after = { $number ->
 quartino-ask-call = Contano solo le pedine in cima. C’è una delle tue carte?
 quartino-ask-call-none = Nessuna delle tue carte è sulla ruota.
 quartino-ask-card = Quale carta mostri?
+quartino-not-on-wheel = Questa carta non è sulla ruota. Scegline un’altra.
 quartino-ask-first = Scegli la casella della pedina cerchiata: { $colour }
     .note = È la prima delle tre in senso orario.
 quartino-ask-rim = Scegli una casella del bordo. Il centro fa sempre parte della carta.
 quartino-ask-calling = Mostrare qui questa carta?
     .note = Se non c’è, tutti la vedono e il tuo turno finisce.
 quartino-ask-calling-referee = Mostrare qui questa carta?
-    .note = Se non c’è, tutti la vedono.
+    .note = L’arbitro ha controllato: la carta c’è.
 quartino-ask-rest = Tutte le pedine sono posizionate. Scegli una carta da annunciare, o finisci il turno.
 quartino-wrong-call = Quella carta lì non c’è. Tutti l’hanno vista, e il turno è finito.
 quartino-false-call = { $who } ha fatto un annuncio sbagliato: la carta lì non c’è.

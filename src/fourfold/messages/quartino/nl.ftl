@@ -95,13 +95,13 @@ quartino-ask-clearing = De stapel { $where ->
        *[other] { $number } fiches gaan terug naar de voorraad.
     }
 quartino-ask-colours = ‘Vier gelijke’ melden?
-    .note = Klopt het, dan leg je één fiche extra.
+    .note = Klopt het, dan leg je één fiche extra. Zo niet, dan verandert er niets.
 quartino-ask-column = Kies een stapel van vier of meer fiches
 quartino-ask-column-here = ‘Stapel’ melden { $where ->
         [midden] in het midden
        *[other] op { $where }
     }?
-    .note = Klopt het, dan ruim je hem op en leg je één fiche extra.
+    .note = Klopt het, dan ruim je hem op en leg je één fiche extra. Zo niet, dan verandert er niets.
 quartino-call-too-early = Je kunt Quartino roepen zodra er vier fiches op het wiel liggen.
 quartino-call-after = { $number ->
         [0] Je kunt Quartino roepen als je de stapel hebt opgeruimd.
@@ -112,13 +112,14 @@ quartino-call-after = { $number ->
 quartino-ask-call = Alleen de bovenste fiches tellen. Ligt een van je kaarten op het wiel?
 quartino-ask-call-none = Geen van je kaarten ligt op het wiel.
 quartino-ask-card = Welke kaart laat je zien?
+quartino-not-on-wheel = Deze kaart ligt niet op het wiel. Kies een andere.
 quartino-ask-first = Kies het vak van de omcirkelde fiche: { $colour }
     .note = Dat is de eerste van de drie, met de klok mee.
 quartino-ask-rim = Kies een vak op de rand. Het midden hoort er altijd bij.
 quartino-ask-calling = Deze kaart hier laten zien?
     .note = Ligt hij er niet, dan ziet iedereen hem en is je beurt voorbij.
 quartino-ask-calling-referee = Deze kaart hier laten zien?
-    .note = Ligt hij er niet, dan ziet iedereen hem.
+    .note = De scheidsrechter heeft het nagekeken: de kaart ligt er.
 quartino-ask-rest = Alle fiches liggen. Kies een kaart voor een Quartino, of beëindig je beurt.
 quartino-wrong-call = Die kaart ligt daar niet. Iedereen heeft hem gezien, en de beurt is voorbij.
 quartino-false-call = { $who } riep onterecht Quartino: de kaart ligt er niet.

@@ -63,9 +63,10 @@ export class PlayerTurn {
     return this.view.viewer !== null && this.view.viewer === this.view.to_act
   }
 
-  /** The situations that may be said now, true or not. */
+  /** The situations that may be said now, true or not; none as long as there are too few tokens for any. */
   get says(): string[] {
-    return this.mine && this.view.phase !== 'call' ? (this.view.says_left ?? []) : []
+    const { view } = this
+    return this.mine && view.phase !== 'call' && !isTooEarly(view) ? (view.says_left ?? []) : []
   }
 
   /** True if the viewer may call or end now. */
@@ -141,7 +142,7 @@ export class PlayerTurn {
     return `${this.table.view!.games} ${this.view.turn}`
   }
 
-  /** True if the turn ends by itself: referee play, nothing but ending is legal, and this browser made the last move. */
+  /** True if the turn ends by itself: nothing can be called, as everybody sees or the referee tells, and this browser made the last move. */
   get isDone(): boolean {
     return !this.sending && this.acted === this.turn && isEnding(this.view)
   }
@@ -177,7 +178,8 @@ export class PlayerTurn {
 
   /** Choose the card to call. With a referee the space follows if there is only one. */
   show(card: string): void {
-    this.trouble = ''
+    this.trouble = this.callable.includes(card) ? '' : t('quartino-not-on-wheel')
+    if (this.trouble) return
     this.draft.show(card)
     const [first, ...others] = this.referee ? firstSpaces(this.view, card, true) : []
     if (first && !others.length) this.draft.space = first

@@ -277,11 +277,36 @@ describe('a turn of Quartino at a browser', () => {
     expect(turn.isDone).toBe(false)
   })
 
+  it('is done in rulebook play as long as there are fewer tokens on the wheel than on a card', async () => {
+    const { turn } = begin({}, { ...CALLING, rules: 'quartino', board: 'Y/B/././././././P' })
+    await turn.send('place Y 1')
+    expect(turn.isDone).toBe(true)
+  })
+
+  it('offers announcements only once there are four tokens on the wheel, whatever they are', () => {
+    const says = (board: string) => begin({ rules: 'quartino', says_left: ['colours', 'column'], board }).turn.says
+    expect(says('././././././././.')).toEqual([])
+    expect(says('YYY/././././././././.')).toEqual([])
+    expect(says('YYYY/././././././././.')).toEqual(['colours', 'column'])
+    expect(says('Y/B/G/P/./././.')).toEqual(['colours', 'column'])
+  })
+
+  it('says of a card that is not on the wheel that it is not there, and keeps the choice open', () => {
+    const { turn } = begin({ phase: 'call', moves: ['call YBGP 3', 'call YBGP 5', 'end'] })
+    turn.begin('call')
+    turn.undo()
+    turn.draft.begin('call')
+    turn.show('PGBY')
+    expect([turn.trouble, turn.draft.verb, turn.draft.card]).toEqual(['quartino-not-on-wheel', 'call', null])
+    turn.show('YBGP')
+    expect([turn.trouble, turn.draft.card]).toEqual(['', 'YBGP'])
+  })
+
   it('is not done by itself in another tab, if a card can be called, or in rulebook play', async () => {
     expect(begin(CALLING).turn.isDone).toBe(false)
     for (const after of [
       { ...CALLING, moves: ['call YBGP 3', 'end'] },
-      { ...CALLING, rules: 'quartino' },
+      { ...CALLING, rules: 'quartino', board: 'YY/B/././././././P' },
       { ...CALLING, turn: 2 },
       { ...CALLING, to_act: 'B' },
     ]) {

@@ -36,7 +36,9 @@ const quartino = (parts: Partial<QuartinoView>): string =>
   )
 
 it('asks for an announcement or a token if situations can be announced, and for a token otherwise', () => {
-  expect(quartino({ says_left: ['colours', 'column'] })).toBe('Announce four alike or a column, or place a token')
+  const situations = { says_left: ['colours', 'column'], board: 'YYB/./././././././G' }
+  expect(quartino(situations)).toBe('Announce four alike or a column, or place a token')
+  expect(quartino({ ...situations, board: 'YY/./././././././G' })).toBe('Place a token: choose a colour, then a space')
   expect(quartino({ says_left: null })).toBe('Place a token: choose a colour, then a space')
   expect(quartino({ says_left: ['column'], colours: true, due: 2 })).toContain('Place 2\u00a0tokens')
 })

@@ -24,21 +24,27 @@ export function turnStatus(view: TableView): string {
 
 /**
  * Return true if the player to act may announce a situation, whether or not there is one, and has announced none in this
- * turn.
+ * turn. With fewer than four tokens on the wheel, as everybody sees, there is none.
  */
-export const isChecking = ({ phase, says_left, colours, column }: QuartinoView): boolean =>
-  phase === 'place' && (says_left ?? []).length > 0 && !colours && column === null
+export const isChecking = ({ phase, says_left, colours, column, board, rules }: QuartinoView): boolean =>
+  phase === 'place' && (says_left ?? []).length > 0 && !colours && column === null && !isTooEarly({ board, rules })
 
-/** The number of tokens that a card of Quartino shows. */
+/** The number of tokens on a card of Quartino, of one colour in “four alike”, and in a column that can be announced. */
 const CARD_TOKENS = 4
 
 /**
- * Return true in rulebook play of Quartino if there are fewer tokens on the wheel than on a card. It depends on their
- * number only.
+ * Return true in rulebook play of Quartino if there are fewer tokens on the wheel than any card or situation has. It
+ * depends on their number only.
  */
-export const isTooEarly = ({ board, rules }: QuartinoView): boolean =>
+export const isTooEarly = ({ board, rules }: Pick<QuartinoView, 'board' | 'rules'>): boolean =>
   !rules.includes('+referee') && [...board.matchAll(/[YBGP]/g)].length < CARD_TOKENS
 
-/** Return true in referee play if the only legal move is to end the turn, as there is nothing to call. */
-export const isEnding = ({ viewer, to_act, moves, rules }: QuartinoView): boolean =>
-  viewer === to_act && moves.length === 1 && moves[0] === 'end' && rules.includes('+referee')
+/**
+ * Return true if nothing is left but to end the turn: in referee play if no card can be called, in rulebook play, where
+ * calls are not listed, if there are too few tokens on the wheel for any card.
+ */
+export const isEnding = ({ viewer, to_act, moves, rules, board }: QuartinoView): boolean =>
+  viewer === to_act &&
+  moves.length === 1 &&
+  moves[0] === 'end' &&
+  (rules.includes('+referee') || isTooEarly({ board, rules }))
