@@ -39,8 +39,10 @@ VALUE_WORDS = {
 }
 
 
-def explain(texts: Texts, reason: Reason | TurnReason, mushrooms: bool = False) -> str:
-    """Return the sentence of a reason.
+def explain(
+    texts: Texts, reason: Reason | TurnReason, mushrooms: bool = False, move: str = ""
+) -> str:
+    """Return the sentence of a reason; the sentence about an only move names the `move`.
 
     >>> from fourfold.engine.reasons import Code
     >>> line = {"line": "a1a2a3a4", "values": ("hollow",)}
@@ -54,12 +56,13 @@ def explain(texts: Texts, reason: Reason | TurnReason, mushrooms: bool = False) 
     params = {
         name: _in_words(texts, name, value, mushrooms) for name, value in reason.params.items()
     }
-    return texts(f"why-{reason.code}", **params)
+    return texts(f"why-{reason.code}", move=moves_words(texts, (move,)) if move else "", **params)
 
 
 def explain_all(texts: Texts, note: MoveNote | TurnNote, mushrooms: bool = False) -> str:
     """Return the sentences of all reasons of a move or turn; an empty text if there are none."""
-    return " ".join(explain(texts, reason, mushrooms) for reason in note.reasons)
+    move = str(note.move) if isinstance(note, MoveNote) else ""
+    return " ".join(explain(texts, reason, mushrooms, move) for reason in note.reasons)
 
 
 def _in_words(texts: Texts, name: str, value: Param, mushrooms: bool) -> Param:

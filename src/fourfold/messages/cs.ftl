@@ -805,11 +805,11 @@ why-missed-draw = { $number ->
         [one] Jediný tah, který držel remízu, byl: { $moves }.
        *[other] Tahy, které držely remízu, byly: { $moves }.
     }
-why-only-win = Byl to jediný vítězný tah.
-why-only-draw = Byl to jediný tah, který držel remízu.
+why-only-win = Jediný vítězný tah byl nalezen: { $move }.
+why-only-draw = Jediný tah, který držel remízu, byl nalezen: { $move }.
 why-lost-no-safe-piece = Každá figurka, kterou lze dát, dokončí řadu.
 why-lost = Každý tah prohrává.
-why-calls-line = Ještě šlo ohlásit { $line } (každá figurka je { $values }), a to znamená výhru.
+why-calls-line = Hlášení je správné: { $line } (každá figurka je { $values }).
 why-missed-call-placer = Šlo ohlásit { $line } (každá figurka je { $values }). Teď to může udělat soupeř.
 why-missed-call-open = Před položením figurky šlo ohlásit { $line } (každá figurka je { $values }). Soupeř to ještě může udělat.
 why-missed-call-expired = Šlo ohlásit { $line } (každá figurka je { $values }). Teď už řada neplatí.

@@ -804,11 +804,11 @@ why-missed-draw = { $number ->
         [one] Det eneste træk, der holdt uafgjort, var { $moves }.
        *[other] De træk, der holdt uafgjort, var { $moves }.
     }
-why-only-win = Det var det eneste vindende træk.
-why-only-draw = Det var det eneste træk, der holdt uafgjort.
+why-only-win = Det eneste vindende træk blev fundet: { $move }.
+why-only-draw = Det eneste træk, der holdt uafgjort, blev fundet: { $move }.
 why-lost-no-safe-piece = Enhver brik, der er tilbage at give, gør en stribe færdig.
 why-lost = Ethvert træk taber.
-why-calls-line = Striben på { $line } (hver brik er { $values }) talte stadig, så meldingen vinder.
+why-calls-line = Meldingen er rigtig: { $line } (hver brik er { $values }).
 why-missed-call-placer = Striben på { $line } (hver brik er { $values }) kunne være meldt. Nu kan modstanderen melde den.
 why-missed-call-open = Striben på { $line } (hver brik er { $values }) kunne være meldt, før brikken blev sat. Modstanderen kan stadig melde den.
 why-missed-call-expired = Striben på { $line } (hver brik er { $values }) kunne være meldt. Nu tæller den ikke mere.

@@ -826,11 +826,11 @@ why-missed-draw = { $number ->
         [one] Der einzige Zug zum Unentschieden war: { $moves }.
        *[other] Züge zum Unentschieden waren: { $moves }.
     }
-why-only-win = Das war der einzige Gewinnzug.
-why-only-draw = Das war der einzige Zug, der das Unentschieden hielt.
+why-only-win = Der einzige Gewinnzug wurde gefunden: { $move }.
+why-only-draw = Der einzige Zug, der das Unentschieden hielt, wurde gefunden: { $move }.
 why-lost-no-safe-piece = Jeder Stein, den man noch geben kann, vollendet eine Reihe.
 why-lost = Jeder Zug verliert.
-why-calls-line = Die Ansage gewinnt, denn { $line } (alle { $values }) zählte noch.
+why-calls-line = Die Ansage ist richtig: { $line }, alle { $values }.
 why-missed-call-placer = Man hätte { $line } (alle { $values }) ansagen können. Jetzt kann es der Gegner.
 why-missed-call-open = Man hätte { $line } (alle { $values }) ansagen können, bevor der Stein gesetzt wurde. Der Gegner kann es noch.
 why-missed-call-expired = Man hätte { $line } (alle { $values }) ansagen können. Jetzt zählt die Reihe nicht mehr.

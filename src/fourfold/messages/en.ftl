@@ -809,11 +809,11 @@ why-missed-draw = { $number ->
         [one] The only move to hold the draw was { $moves }.
        *[other] The moves to hold the draw were { $moves }.
     }
-why-only-win = It was the only winning move.
-why-only-draw = It was the only move to hold the draw.
+why-only-win = The only winning move was found: { $move }.
+why-only-draw = The only move to hold the draw was found: { $move }.
 why-lost-no-safe-piece = Every piece left to give completes a line.
 why-lost = Every move loses.
-why-calls-line = The line on { $line } (all { $values }) still counted, so the call wins.
+why-calls-line = The call is right: { $line }, all { $values }.
 why-missed-call-placer = The line on { $line } (all { $values }) could have been called. Now the opponent can call it.
 why-missed-call-open = The line on { $line } (all { $values }) could have been called before placing the piece. The opponent can still call it.
 why-missed-call-expired = The line on { $line } (all { $values }) could have been called. Now it no longer counts.

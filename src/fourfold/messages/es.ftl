@@ -816,11 +816,11 @@ why-missed-draw = { $number ->
         [one] La única jugada que mantenía el empate era: { $moves }.
        *[other] Las jugadas que mantenían el empate eran: { $moves }.
     }
-why-only-win = Era la única jugada ganadora.
-why-only-draw = Era la única jugada que mantenía el empate.
+why-only-win = Se encontró la única jugada ganadora: { $move }.
+why-only-draw = Se encontró la única jugada que mantenía el empate: { $move }.
 why-lost-no-safe-piece = Cualquier pieza que se puede dar completa una línea.
 why-lost = Todas las jugadas pierden.
-why-calls-line = { $line } aún contaba (en común: { $values }), así que el cante da la victoria.
+why-calls-line = El cante es correcto: { $line } (en común: { $values }).
 why-missed-call-placer = Se podía cantar { $line } (en común: { $values }). Ahora puede cantarla el rival.
 why-missed-call-open = Se podía cantar { $line } (en común: { $values }) antes de colocar la pieza. El rival aún puede hacerlo.
 why-missed-call-expired = Se podía cantar { $line } (en común: { $values }). Ahora ya no cuenta.

@@ -833,11 +833,11 @@ why-missed-draw = { $number ->
         [one] Le seul coup qui gardait l’égalité était : { $moves }.
        *[other] Les coups qui gardaient l’égalité étaient : { $moves }.
     }
-why-only-win = C’était le seul coup gagnant.
-why-only-draw = C’était le seul coup qui gardait l’égalité.
+why-only-win = Le seul coup gagnant a été trouvé : { $move }.
+why-only-draw = Le seul coup qui gardait l’égalité a été trouvé : { $move }.
 why-lost-no-safe-piece = Chaque pièce qui reste à donner complète un alignement.
 why-lost = Tous les coups perdent.
-why-calls-line = L’alignement sur { $line } (en commun : { $values }) comptait encore : l’annonce est gagnante.
+why-calls-line = L’annonce est juste : { $line } (en commun : { $values }).
 why-missed-call-placer = L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé. Maintenant, l’adversaire peut l’annoncer.
 why-missed-call-open = L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé avant de placer la pièce. L’adversaire peut encore l’annoncer.
 why-missed-call-expired = L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé. Maintenant, il ne compte plus.

@@ -822,11 +822,11 @@ why-missed-draw = { $number ->
         [one] L’unica mossa che teneva il pareggio era: { $moves }.
        *[other] Le mosse che tenevano il pareggio erano: { $moves }.
     }
-why-only-win = Era l’unica mossa vincente.
-why-only-draw = Era l’unica mossa che teneva il pareggio.
+why-only-win = È stata trovata l’unica mossa vincente: { $move }.
+why-only-draw = È stata trovata l’unica mossa che teneva il pareggio: { $move }.
 why-lost-no-safe-piece = Ogni pezzo rimasto da dare completa una fila.
 why-lost = Tutte le mosse perdono.
-why-calls-line = La fila su { $line } (in comune: { $values }) valeva ancora, quindi l’annuncio è vincente.
+why-calls-line = L’annuncio è giusto: { $line } (in comune: { $values }).
 why-missed-call-placer = La fila su { $line } (in comune: { $values }) si poteva annunciare. Ora può annunciarla l’avversario.
 why-missed-call-open = La fila su { $line } (in comune: { $values }) si poteva annunciare prima di posizionare il pezzo. L’avversario può ancora annunciarla.
 why-missed-call-expired = La fila su { $line } (in comune: { $values }) si poteva annunciare. Ora non vale più.

@@ -825,11 +825,11 @@ why-missed-draw = { $number ->
         [one] De enige zet voor gelijkspel was { $moves }.
        *[other] De zetten voor gelijkspel waren { $moves }.
     }
-why-only-win = Het was de enige winnende zet.
-why-only-draw = Het was de enige zet voor gelijkspel.
+why-only-win = De enige winnende zet is gevonden: { $move }.
+why-only-draw = De enige zet voor gelijkspel is gevonden: { $move }.
 why-lost-no-safe-piece = Elk stuk dat je nog kunt geven, voltooit een rij.
 why-lost = Elke zet verliest.
-why-calls-line = Quarto roepen wint: { $line } (allemaal { $values }) telde nog.
+why-calls-line = Terecht Quarto geroepen: { $line }, allemaal { $values }.
 why-missed-call-placer = Hier kon je Quarto roepen met { $line } (allemaal { $values }). Nu kan de tegenstander dat.
 why-missed-call-open = Voordat het stuk werd geplaatst, kon je Quarto roepen met { $line } (allemaal { $values }). De tegenstander kan dat nog.
 why-missed-call-expired = Hier kon je Quarto roepen met { $line } (allemaal { $values }). Nu telt de rij niet meer.

@@ -6,6 +6,7 @@ import { marked, partsOf } from './named'
 import {
   asYou,
   explain,
+  explainAll,
   firstHint,
   movesWords,
   namer,
@@ -62,6 +63,17 @@ it('heads a note on an only move only if its sentences do not say so', () => {
   expect(noteHeading({ ...only, before: 'win', after: 'loss', mistake: true }, 'mistake')).toBe(
     'Mistake: from win to loss',
   )
+})
+
+it('names the only move, as a row of moves tells of a placement and of a gift', () => {
+  const reasons = [{ code: 'only-draw', params: {} }]
+  expect(explainAll({ move: 'give 8', reasons } as unknown as MoveNote, 'classic')).toBe(
+    'The only move to hold the draw was found: giving dark tall round solid.',
+  )
+})
+
+it('says of a task of giving what is to be placed after it', () => {
+  expect(firstHint({ kind: 'win-give', length: 1 })).toContain('After giving it, you only need to place one piece.')
 })
 
 it('names teams with all their players', () => {

@@ -49,8 +49,11 @@ export const moveWords = (move: string, rules: string, mark = unmarked): string 
 const valueName = (value: string, rules: string): string =>
   t(`${setOf(rules) === 'mushrooms' ? 'mushroom' : 'value'}-${value}`)
 
-/** Return the sentence of a reason code; `mark` marks the pieces and squares that it names. */
-export function explain({ code, params }: Reason, rules: string, mark = unmarked): string {
+/**
+ * Return the sentence of a reason code; `mark` marks the pieces and squares that it names. The sentence about an only move
+ * names the `move`.
+ */
+export function explain({ code, params }: Reason, rules: string, mark = unmarked, move = ''): string {
   const told = Object.entries(params).map(([name, value]): [string, string | number] => {
     if (name === 'line') return [name, markedLine(String(value), mark)]
     if (name === 'square') return [name, mark(String(value), String(value))]
@@ -60,12 +63,12 @@ export function explain({ code, params }: Reason, rules: string, mark = unmarked
     if (name === 'values') return [name, list((value as string[]).map((one) => valueName(one, rules)))]
     return [name, value as string | number]
   })
-  return t(`why-${code}`, Object.fromEntries(told))
+  return t(`why-${code}`, { move: moveWords(move, rules, mark), ...Object.fromEntries(told) })
 }
 
 /** Return the sentences of all reasons of a note. */
 export const explainAll = (note: MoveNote, rules: string, mark = unmarked): string =>
-  note.reasons.map((one) => explain(one, rules, mark)).join(' ')
+  note.reasons.map((one) => explain(one, rules, mark, note.move)).join(' ')
 
 /**
  * Return the heading of a note of this kind, such as "missed-call"; empty for a note that is not shown with one, and
@@ -141,7 +144,8 @@ export function resultWords(outcome: Outcome, names: Names, seats: string[] = []
 /** Return the first hint of a puzzle; only a win tells how many pieces this guest must place. */
 export function firstHint({ kind, length }: Pick<Puzzle, 'kind' | 'length'>): string {
   const halved = t('study-puzzle-halved')
-  return kind.startsWith('win') ? `${t('study-puzzle-length', { number: length })} ${halved}` : halved
+  const id = kind === 'win-give' ? 'study-puzzle-length-give' : 'study-puzzle-length'
+  return kind.startsWith('win') ? `${t(id, { number: length })} ${halved}` : halved
 }
 
 /** Return the players of a game in words: two sides in Quarto, a list in Quartino. */

@@ -194,6 +194,11 @@ study-puzzle-length = { $number ->
         [few] Je třeba položit { $number } figurky.
        *[other] Je třeba položit { $number } figurek.
     }
+study-puzzle-length-give = { $number ->
+        [one] Pak stačí položit jednu figurku.
+        [few] Pak je třeba položit { $number } figurky.
+       *[other] Pak je třeba položit { $number } figurek.
+    }
 study-puzzle-halved = Polovina špatných tahů je vyškrtnutá.
 study-puzzle-not = tohle ne
 study-puzzle-this = tohle

@@ -183,6 +183,10 @@ study-puzzle-length = { $number ->
         [one] Én sat brik er nok.
        *[other] Der skal sættes { $number } brikker.
     }
+study-puzzle-length-give = { $number ->
+        [one] Derefter er én sat brik nok.
+       *[other] Derefter skal der sættes { $number } brikker.
+    }
 study-puzzle-halved = Halvdelen af de forkerte træk er strøget.
 study-puzzle-not = ikke den
 study-puzzle-this = den her

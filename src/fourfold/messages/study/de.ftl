@@ -183,6 +183,10 @@ study-puzzle-length = { $number ->
         [one] Ein gesetzter Stein genügt.
        *[other] Es braucht { $number } gesetzte Steine.
     }
+study-puzzle-length-give = { $number ->
+        [one] Danach genügt ein gesetzter Stein.
+       *[other] Danach braucht es { $number } gesetzte Steine.
+    }
 study-puzzle-halved = Die Hälfte der falschen Züge ist ausgeschlossen.
 study-puzzle-not = das nicht
 study-puzzle-this = das hier

@@ -182,6 +182,10 @@ study-puzzle-length = { $number ->
         [one] You only need to place one piece.
        *[other] You need to place { $number } pieces.
     }
+study-puzzle-length-give = { $number ->
+        [one] After giving it, you only need to place one piece.
+       *[other] After giving it, you need to place { $number } pieces.
+    }
 study-puzzle-halved = Half of the wrong moves are now ruled out.
 study-puzzle-not = not this
 study-puzzle-this = this one

@@ -182,6 +182,10 @@ study-puzzle-length = { $number ->
         [one] Basta con colocar una pieza.
        *[other] Hay que colocar { $number } piezas.
     }
+study-puzzle-length-give = { $number ->
+        [one] Después basta con colocar una pieza.
+       *[other] Después hay que colocar { $number } piezas.
+    }
 study-puzzle-halved = La mitad de las jugadas malas queda descartada.
 study-puzzle-not = esto no
 study-puzzle-this = esto sí

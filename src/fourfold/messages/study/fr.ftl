@@ -180,6 +180,10 @@ study-puzzle-length = { $number ->
         [one] Il suffit de placer une pièce.
        *[other] Il faut placer { $number } pièces.
     }
+study-puzzle-length-give = { $number ->
+        [one] Après l’avoir donnée, il suffit de placer une pièce.
+       *[other] Après l’avoir donnée, il faut placer { $number } pièces.
+    }
 study-puzzle-halved = La moitié des mauvais coups est écartée.
 study-puzzle-not = pas celle-ci
 study-puzzle-this = celle-ci

@@ -180,6 +180,10 @@ study-puzzle-length = { $number ->
         [one] Basta posizionare un pezzo.
        *[other] Bisogna posizionare { $number } pezzi.
     }
+study-puzzle-length-give = { $number ->
+        [one] Poi basta posizionare un pezzo.
+       *[other] Poi bisogna posizionare { $number } pezzi.
+    }
 study-puzzle-halved = Metà delle mosse sbagliate è esclusa.
 study-puzzle-not = sbagliato
 study-puzzle-this = giusto

@@ -182,6 +182,10 @@ study-puzzle-length = { $number ->
         [one] Eén stuk plaatsen is genoeg.
        *[other] Je moet { $number } stukken plaatsen.
     }
+study-puzzle-length-give = { $number ->
+        [one] Daarna is één stuk plaatsen genoeg.
+       *[other] Daarna moet je { $number } stukken plaatsen.
+    }
 study-puzzle-halved = De helft van de foute zetten is weggestreept.
 study-puzzle-not = dit niet
 study-puzzle-this = dit wel
