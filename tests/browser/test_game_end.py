@@ -38,6 +38,8 @@ def test_both_players_and_a_spectator_read_the_end_and_the_score(person):
     expect(english.page.locator(".beside .main")).to_have_text("Rematch")
     english.page.locator(".beside .main").click()
     expect(english.page.locator(".beside .main")).to_have_attribute("aria-disabled", "true")
+    name = other.view()["chairs"][other.view()["your_chairs"][0]]["name"]
+    expect(english.page.locator(".beside .main")).to_have_text(f"Waiting for {name}…")
     expect(english.page.locator(".beside .main")).to_be_focused()
     # Declining says a word to the other player, and leaves the rematch possible.
     other.see(".rematch .decline").click()

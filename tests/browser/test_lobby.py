@@ -1,6 +1,10 @@
-"""The lobby: joining a table from the list."""
+"""The lobby: joining a table from the list, and the addresses that lead to it."""
 
 from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
 
 
 def test_join_takes_a_chair_at_once(person):
@@ -14,3 +18,9 @@ def test_join_takes_a_chair_at_once(person):
     page.locator("li.card", has_text="Ada Waits").locator("button").click()
     guest.see("[data-phase], [data-chair]")
     guest.wait_until(lambda: guest.view()["your_chairs"] == [1])
+
+
+def test_address_tables_leads_to_the_lobby(person):
+    page = person().open("/tables")
+    expect(page).to_have_url(re.compile("/lobby$"))
+    expect(page.locator("#main")).to_contain_text("Join someone who is waiting")

@@ -43,7 +43,7 @@ def test_touched_move_is_judged_only_when_it_is_confirmed(person):
     task = asked.inner_text()
     choices.first.tap()
     expect(confirm).to_be_visible()
-    expect(asked).to_contain_text("?")
+    expect(asked).to_contain_text("? Tap again.")
     # Another choice takes its place, and cancelling brings the task back.
     choices.nth(1).tap()
     expect(confirm).to_be_visible()

@@ -1,5 +1,10 @@
 // The address of the shown page, and going to another one without reloading.
 
+/** Addresses that people try by the words of the navigation, and those of the pages. */
+const OTHER_ADDRESSES: Record<string, string> = { '/tables': '/lobby' }
+const meant = OTHER_ADDRESSES[location.pathname]
+if (meant) history.replaceState(null, '', meant)
+
 let path = $state(location.pathname)
 let search = location.search
 let query = $state.raw(new URLSearchParams(search))

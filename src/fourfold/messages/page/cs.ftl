@@ -163,7 +163,7 @@ page-only = jen { $value }
 page-only-traits = Počítá se jen: { $names }
 page-counts-not = nepočítá se
 page-counts-nothing = Nepočítalo by se nic, takže by nikdo nemohl vyhrát. Vyber aspoň jednu vlastnost.
-page-colours = Barvy
+page-colours = Které figurky se dávají
 page-mushrooms-owned = Vlastní barvy
     .about = Každý hráč dostává vždy jen houby své barvy. Kdo dostane první houbu, má červené.
 page-mushrooms-owned-dark = Vlastní barvy, nejdřív modré
@@ -308,9 +308,9 @@ page-square-taken = Pole { $square } je obsazené. Vyber volné.
 page-place-first = Nejdřív polož figurku, kterou máš v ruce.
 page-give-first = Nejdřív vyber figurku, kterou dáš.
 page-piece-placed = Tato figurka už je na desce.
-page-place-ask = Položit ji na { $square }?
+page-place-ask = Položit ji na { $square }? Klepni znovu.
 page-place-here = Položit sem
-page-give-ask = Dát tuto figurku?
+page-give-ask = Dát tuto figurku? Klepni znovu.
 page-give-this = Dát tuto figurku
 page-give-colour = Figurky pro hráče { $name }: { $colour }. Vyber některou této barvy.
 page-call-about = Vidíš čtyři stejné? Stiskni „Quarto!“ a vyber ta čtyři pole.
@@ -350,6 +350,7 @@ page-resign = Vzdát se
 page-resign-sure = Vzdát tuto hru?
 page-again = Odveta
 page-again-asked = Čeká se na ostatní…
+page-again-asked-one = Čeká se: { $name }…
 page-again-wanted = { $number ->
         [one] { $names } chce odvetu.
         [few] { $names } chtějí odvetu.
@@ -457,7 +458,7 @@ page-refused-no-more-calls = Tři chybná hlášení: v tomto tahu už hlásit n
 page-refused-call-no-line = Tato čtyři pole netvoří řadu. Pořád jsi na tahu.
 page-refused-call-not-full = Ta řada není plná: na { $free } chybí figurka. Pořád jsi na tahu.
 page-refused-call-nothing-shared = Tyto čtyři figurky nemají společného nic, co se počítá. Pořád jsi na tahu.
-page-refused-call-expired = Ta řada už neplatí. Pořád jsi na tahu.
+page-refused-call-expired = Ta řada už neplatí: od té doby byla položena figurka. Pořád jsi na tahu.
 page-refused-call-not-now = Po položení figurky můžeš ohlásit jen řadu, kterou tato figurka dokončila. Pořád jsi na tahu.
 
 ## Around a game

@@ -162,7 +162,7 @@ page-only = kun { $value }
 page-only-traits = Kun dette tæller: { $names }
 page-counts-not = tæller ikke
 page-counts-nothing = Så ville intet tælle, og ingen kunne vinde. Vælg mindst én egenskab.
-page-colours = Farver
+page-colours = Brikker at give
 page-mushrooms-owned = Egne farver
     .about = Hver spiller får kun svampe i sin egen farve. Den, der får den første svamp, har de røde.
 page-mushrooms-owned-dark = Egne farver, blå først
@@ -303,9 +303,9 @@ page-square-taken = { $square } er optaget. Vælg et ledigt felt.
 page-place-first = Sæt først den brik, du har i hånden.
 page-give-first = Vælg først en brik, du vil give.
 page-piece-placed = Den brik står allerede på brættet.
-page-place-ask = Sæt den på { $square }?
+page-place-ask = Sæt den på { $square }? Tryk igen.
 page-place-here = Sæt her
-page-give-ask = Giv denne brik?
+page-give-ask = Giv denne brik? Tryk igen.
 page-give-this = Giv denne brik
 page-give-colour = Brikkerne til { $name }: { $colour }. Vælg en af den farve.
 page-call-about = Har du set fire ens? Tryk »Quarto!«, og vælg så de fire felter.
@@ -345,6 +345,7 @@ page-resign = Giv op
 page-resign-sure = Vil du give op i dette spil?
 page-again = Revanche
 page-again-asked = Venter på de andre…
+page-again-asked-one = Venter på { $name }…
 page-again-wanted = { $number ->
         [one] { $names } vil gerne have revanche.
        *[other] { $names } vil gerne have revanche.
@@ -451,7 +452,7 @@ page-refused-no-more-calls = Tre forkerte meldinger: I denne tur kan du ikke mel
 page-refused-call-no-line = De fire felter er ikke en stribe. Det er stadig din tur.
 page-refused-call-not-full = Striben er ikke fuld: Der mangler en brik på { $free }. Det er stadig din tur.
 page-refused-call-nothing-shared = De fire har intet til fælles, der tæller. Det er stadig din tur.
-page-refused-call-expired = Den stribe tæller ikke mere. Det er stadig din tur.
+page-refused-call-expired = Den stribe tæller ikke mere: Der er sat en brik siden. Det er stadig din tur.
 page-refused-call-not-now = Når du har sat en brik, kan du kun melde en stribe, som den brik har lavet. Det er stadig din tur.
 
 ## Around a game

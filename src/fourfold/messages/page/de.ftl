@@ -162,7 +162,7 @@ page-only = nur { $value }
 page-only-traits = Nur das zählt: { $names }
 page-counts-not = zählt nicht
 page-counts-nothing = So würde nichts zählen, und niemand könnte gewinnen. Wähle mindestens ein Merkmal.
-page-colours = Farben
+page-colours = Welche Steine man gibt
 page-mushrooms-owned = Eigene Farben
     .about = Jeder bekommt nur Pilze der eigenen Farbe. Wer den ersten Pilz bekommt, spielt mit den roten.
 page-mushrooms-owned-dark = Eigene Farben, Blau zuerst
@@ -303,9 +303,9 @@ page-square-taken = { $square } ist besetzt. Wähle ein freies Feld.
 page-place-first = Setze zuerst den Stein in deiner Hand.
 page-give-first = Wähle zuerst einen Stein, den du gibst.
 page-piece-placed = Dieser Stein steht schon auf dem Brett.
-page-place-ask = Auf { $square } setzen?
+page-place-ask = Auf { $square } setzen? Noch einmal tippen.
 page-place-here = Hier setzen
-page-give-ask = Diesen Stein geben?
+page-give-ask = Diesen Stein geben? Noch einmal tippen.
 page-give-this = Diesen Stein geben
 page-give-colour = { $name } bekommt nur { $colour ->
         [hell] helle
@@ -350,6 +350,7 @@ page-resign = Aufgeben
 page-resign-sure = Diese Partie aufgeben?
 page-again = Revanche
 page-again-asked = Warten auf die anderen …
+page-again-asked-one = Warten auf { $name } …
 page-again-wanted = { $number ->
         [one] { $names } möchte eine Revanche.
        *[other] { $names } möchten eine Revanche.
@@ -456,7 +457,7 @@ page-refused-no-more-calls = Drei falsche Ansagen: In diesem Zug darfst du nicht
 page-refused-call-no-line = Diese vier Felder sind keine Reihe. Du bist weiter am Zug.
 page-refused-call-not-full = Diese Reihe ist nicht voll: Auf { $free } steht kein Stein. Du bist weiter am Zug.
 page-refused-call-nothing-shared = Diese vier haben nichts gemeinsam, was zählt. Du bist weiter am Zug.
-page-refused-call-expired = Diese Reihe zählt nicht mehr. Du bist weiter am Zug.
+page-refused-call-expired = Diese Reihe zählt nicht mehr: Seitdem wurde ein Stein gesetzt. Du bist weiter am Zug.
 page-refused-call-not-now = Nach dem Setzen kannst du nur eine Reihe ansagen, die dieser Stein vollendet hat. Du bist weiter am Zug.
 
 ## Around a game

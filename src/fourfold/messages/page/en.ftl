@@ -161,7 +161,7 @@ page-only = only { $value }
 page-only-traits = Only these count: { $names }
 page-counts-not = does not count
 page-counts-nothing = Nothing would count, so nobody could win. Choose at least one trait.
-page-colours = Colours
+page-colours = Pieces to give
 page-mushrooms-owned = Own colours
     .about = Each player is only ever given mushrooms of their own colour. The first to receive a mushroom has red.
 page-mushrooms-owned-dark = Own colours, blue first
@@ -302,9 +302,9 @@ page-square-taken = { $square } is taken. Choose a free square.
 page-place-first = First place the piece in your hand.
 page-give-first = First choose a piece to give.
 page-piece-placed = That piece is already on the board.
-page-place-ask = Place it on { $square }?
+page-place-ask = Place it on { $square }? Tap again.
 page-place-here = Place here
-page-give-ask = Give this piece?
+page-give-ask = Give this piece? Tap again.
 page-give-this = Give this piece
 page-give-colour = You give { $name } { $colour } pieces. Choose one of those.
 page-call-about = Spotted four alike? Press “Quarto!”, then choose the four squares.
@@ -344,6 +344,7 @@ page-resign = Resign
 page-resign-sure = Resign this game?
 page-again = Rematch
 page-again-asked = Waiting for the others…
+page-again-asked-one = Waiting for { $name }…
 page-again-wanted = { $number ->
         [one] { $names } wants a rematch.
        *[other] { $names } want a rematch.
@@ -450,7 +451,7 @@ page-refused-no-more-calls = Three false calls: you cannot call again this turn.
 page-refused-call-no-line = Those four squares are not a line. It is still your turn.
 page-refused-call-not-full = That line is not full. Still free: { $free }. It is still your turn.
 page-refused-call-nothing-shared = Those four have nothing in common that counts. It is still your turn.
-page-refused-call-expired = That line no longer counts. It is still your turn.
+page-refused-call-expired = That line no longer counts: a piece has been placed since it was made. It is still your turn.
 page-refused-call-not-now = After placing a piece, you can only call a line that this piece completed. It is still your turn.
 
 ## Around a game

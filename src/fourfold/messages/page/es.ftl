@@ -162,7 +162,7 @@ page-only = solo { $value }
 page-only-traits = Lo único que cuenta: { $names }
 page-counts-not = no cuenta
 page-counts-nothing = No contaría nada y nadie podría ganar. Elige al menos una característica.
-page-colours = Colores
+page-colours = Piezas que se dan
 page-mushrooms-owned = Colores propios
     .about = Cada jugador recibe siempre setas de su color. Quien recibe la primera seta lleva las rojas.
 page-mushrooms-owned-dark = Colores propios, azules primero
@@ -303,9 +303,9 @@ page-square-taken = { $square } está ocupada. Elige una casilla libre.
 page-place-first = Coloca primero la pieza que tienes en la mano.
 page-give-first = Elige primero una pieza para dar.
 page-piece-placed = Esa pieza ya está en el tablero.
-page-place-ask = ¿Colocarla en { $square }?
+page-place-ask = ¿Colocarla en { $square }? Toca otra vez.
 page-place-here = Colocar aquí
-page-give-ask = ¿Dar esta pieza?
+page-give-ask = ¿Dar esta pieza? Toca otra vez.
 page-give-this = Dar esta pieza
 page-give-colour = Las piezas de { $name } son las { $colour ->
         [clara] claras
@@ -350,6 +350,7 @@ page-resign = Abandonar
 page-resign-sure = ¿Abandonar esta partida?
 page-again = Revancha
 page-again-asked = Esperando a los demás…
+page-again-asked-one = Esperando a { $name }…
 page-again-wanted = { $number ->
         [one] { $names } quiere la revancha.
        *[other] { $names } quieren la revancha.
@@ -456,7 +457,7 @@ page-refused-no-more-calls = Has cantado en falso tres veces: ya no puedes canta
 page-refused-call-no-line = Esas cuatro casillas no forman una línea. Sigue siendo tu turno.
 page-refused-call-not-full = Esa línea no está completa: falta una pieza en { $free }. Sigue siendo tu turno.
 page-refused-call-nothing-shared = Esas cuatro piezas no tienen en común nada que cuente. Sigue siendo tu turno.
-page-refused-call-expired = Esa línea ya no cuenta. Sigue siendo tu turno.
+page-refused-call-expired = Esa línea ya no cuenta: desde entonces se ha colocado una pieza. Sigue siendo tu turno.
 page-refused-call-not-now = Después de colocar una pieza solo puedes cantar una línea que esa pieza haya completado. Sigue siendo tu turno.
 
 ## Around a game

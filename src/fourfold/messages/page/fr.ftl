@@ -161,7 +161,7 @@ page-only = seulement { $value }
 page-only-traits = Ne compte que ceci : { $names }
 page-counts-not = ne compte pas
 page-counts-nothing = Rien ne compterait : personne ne pourrait gagner. Choisissez au moins un caractère.
-page-colours = Couleurs
+page-colours = Pièces à donner
 page-mushrooms-owned = Couleurs attitrées
     .about = Chacun ne reçoit que des champignons de sa couleur. Le premier à en recevoir un a les rouges.
 page-mushrooms-owned-dark = Couleurs attitrées, bleus d’abord
@@ -302,9 +302,9 @@ page-square-taken = { $square } est occupée. Choisissez une case libre.
 page-place-first = Placez d’abord la pièce que vous avez en main.
 page-give-first = Choisissez d’abord une pièce à donner.
 page-piece-placed = Cette pièce est déjà sur le plateau.
-page-place-ask = La placer en { $square } ?
+page-place-ask = La placer en { $square } ? Touchez encore.
 page-place-here = Placer ici
-page-give-ask = Donner cette pièce ?
+page-give-ask = Donner cette pièce ? Touchez encore.
 page-give-this = Donner cette pièce
 page-give-colour = Vous donnez à { $name } des pièces de sa couleur ({ $colour }). Choisissez-en une.
 page-call-about = Quatre semblables ? Appuyez sur « Quarto ! », puis choisissez les quatre cases.
@@ -344,6 +344,7 @@ page-resign = Abandonner
 page-resign-sure = Abandonner cette partie ?
 page-again = Revanche
 page-again-asked = En attente des autres…
+page-again-asked-one = En attente de { $name }…
 page-again-wanted = { $number ->
         [one] { $names } demande une revanche.
        *[other] { $names } demandent une revanche.
@@ -450,7 +451,7 @@ page-refused-no-more-calls = Trois fausses annonces : vous ne pouvez plus anno
 page-refused-call-no-line = Ces quatre cases ne forment pas un alignement. C’est toujours à vous.
 page-refused-call-not-full = Cet alignement n’est pas complet : il manque une pièce en { $free }. C’est toujours à vous.
 page-refused-call-nothing-shared = Ces quatre pièces n’ont rien en commun qui compte. C’est toujours à vous.
-page-refused-call-expired = Cet alignement ne compte plus. C’est toujours à vous.
+page-refused-call-expired = Cet alignement ne compte plus : une pièce a été placée depuis. C’est toujours à vous.
 page-refused-call-not-now = Après avoir placé une pièce, vous ne pouvez annoncer qu’un alignement que cette pièce a complété. C’est toujours à vous.
 
 ## Around a game

@@ -162,7 +162,7 @@ page-only = solo { $value }
 page-only-traits = Solo questo conta: { $names }
 page-counts-not = non conta
 page-counts-nothing = Non conterebbe nulla e nessuno potrebbe vincere. Scegli almeno una caratteristica.
-page-colours = Colori
+page-colours = Pezzi da dare
 page-mushrooms-owned = Un colore ciascuno
     .about = Ognuno riceve solo funghi del proprio colore. Il primo a riceverne uno ha i rossi.
 page-mushrooms-owned-dark = Un colore ciascuno, inizia blu
@@ -303,9 +303,9 @@ page-square-taken = { $square } è occupata. Scegli una casella libera.
 page-place-first = Prima posiziona il pezzo che hai in mano.
 page-give-first = Prima scegli un pezzo da dare.
 page-piece-placed = Quel pezzo è già sul tabellone.
-page-place-ask = Posizionarlo in { $square }?
+page-place-ask = Posizionarlo in { $square }? Tocca ancora.
 page-place-here = Posiziona qui
-page-give-ask = Dare questo pezzo?
+page-give-ask = Dare questo pezzo? Tocca ancora.
 page-give-this = Dai questo pezzo
 page-give-colour = A { $name } dai pezzi del suo colore ({ $colour }). Scegline uno.
 page-call-about = Vedi quattro simili? Premi «Quarto!», poi scegli le quattro caselle.
@@ -345,6 +345,7 @@ page-resign = Abbandona
 page-resign-sure = Abbandonare questa partita?
 page-again = Rivincita
 page-again-asked = In attesa degli altri…
+page-again-asked-one = In attesa di { $name }…
 page-again-wanted = { $number ->
         [one] { $names } vuole la rivincita.
        *[other] { $names } vogliono la rivincita.
@@ -451,7 +452,7 @@ page-refused-no-more-calls = Tre annunci sbagliati: in questo turno non puoi pi�
 page-refused-call-no-line = Queste quattro caselle non sono una fila. Tocca ancora a te.
 page-refused-call-not-full = Quella fila non è completa: manca un pezzo in { $free }. Tocca ancora a te.
 page-refused-call-nothing-shared = Questi quattro pezzi non hanno in comune nulla che conti. Tocca ancora a te.
-page-refused-call-expired = Quella fila non vale più. Tocca ancora a te.
+page-refused-call-expired = Quella fila non vale più: da allora è stato posizionato un pezzo. Tocca ancora a te.
 page-refused-call-not-now = Dopo aver posizionato un pezzo puoi annunciare solo una fila completata da quel pezzo. Tocca ancora a te.
 
 ## Around a game

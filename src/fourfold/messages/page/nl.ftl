@@ -161,7 +161,7 @@ page-only = alleen { $value }
 page-only-traits = Alleen dit telt: { $names }
 page-counts-not = telt niet
 page-counts-nothing = Zo telt er niets en kan niemand winnen. Kies minstens één kenmerk.
-page-colours = Kleuren
+page-colours = Stukken om te geven
 page-mushrooms-owned = Eigen kleuren
     .about = Iedereen krijgt alleen paddenstoelen van de eigen kleur. Wie de eerste paddenstoel krijgt, heeft rood.
 page-mushrooms-owned-dark = Eigen kleuren, blauw eerst
@@ -302,9 +302,9 @@ page-square-taken = { $square } is bezet. Kies een vrij hokje.
 page-place-first = Plaats eerst het stuk in je hand.
 page-give-first = Kies eerst een stuk om te geven.
 page-piece-placed = Dat stuk staat al op het bord.
-page-place-ask = Op { $square } plaatsen?
+page-place-ask = Op { $square } plaatsen? Tik nog eens.
 page-place-here = Hier plaatsen
-page-give-ask = Dit stuk geven?
+page-give-ask = Dit stuk geven? Tik nog eens.
 page-give-this = Dit stuk geven
 page-give-colour = De stukken van { $name }: { $colour }. Kies er een van die kleur.
 page-call-about = Vier gelijke gezien? Druk op ‘Quarto!’ en kies dan de vier hokjes.
@@ -344,6 +344,7 @@ page-resign = Opgeven
 page-resign-sure = Dit spel opgeven?
 page-again = Revanche
 page-again-asked = Wachten op de anderen…
+page-again-asked-one = Wachten op { $name }…
 page-again-wanted = { $number ->
         [one] { $names } wil een revanche.
        *[other] { $names } willen een revanche.
@@ -450,7 +451,7 @@ page-refused-no-more-calls = Drie onterechte Quarto’s: in deze beurt mag je ni
 page-refused-call-no-line = Die vier hokjes zijn geen rij. Je bent nog steeds aan de beurt.
 page-refused-call-not-full = Die rij is niet vol: er staat geen stuk op { $free }. Je bent nog steeds aan de beurt.
 page-refused-call-nothing-shared = Die vier stukken delen niets dat telt. Je bent nog steeds aan de beurt.
-page-refused-call-expired = Die rij telt niet meer. Je bent nog steeds aan de beurt.
+page-refused-call-expired = Die rij telt niet meer: er is sindsdien een stuk geplaatst. Je bent nog steeds aan de beurt.
 page-refused-call-not-now = Na het plaatsen kun je alleen Quarto roepen met een rij die dit stuk heeft voltooid. Je bent nog steeds aan de beurt.
 
 ## Around a game
