@@ -214,6 +214,7 @@ quartino-hint-may-hold = Ostatní mají možná (odhady)
 quartino-hint-unread = Na odhad karet ostatních je zatím brzy.
 quartino-hint-deck = Počítač se s těmito kartami hrát neučil: karty ostatních odhadnout neumí a jeho návrhy jsou horší než obvykle.
 quartino-hint-turns = Počítač se tak dlouhé hry neučil: hraje, jako by zbývalo nejvýš 200 tahů.
+quartino-hint-playouts = Není pro tvou nejbližší kartu, ale v simulovaných hrách počítače vyšel nejlépe.
 quartino-hint-place = Návrh: polož { $colour } žeton { $space ->
         [one] na políčko { $space }
         [few] na políčko { $space }

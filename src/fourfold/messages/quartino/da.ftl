@@ -200,6 +200,7 @@ quartino-hint-may-hold = Måske har andre (skøn)
 quartino-hint-unread = Det er for tidligt at gætte de andres kort.
 quartino-hint-deck = Computeren har ikke lært disse kort: Den kan ikke skønne over de andres, og dens forslag er dårligere end ellers.
 quartino-hint-turns = Computeren har ikke lært så lange spil: Den spiller, som om der højst var 200 ture tilbage.
+quartino-hint-playouts = Ikke til dit nærmeste kort, men den bedste i computerens simulerede spil.
 quartino-hint-place = Et forslag: Læg en { $colour } farvebrik { $space ->
         [midten] i midten
        *[other] på felt { $space }

@@ -217,6 +217,7 @@ quartino-hint-may-hold = Andere haben vielleicht (Schätzungen)
 quartino-hint-unread = Es ist noch zu früh, um die Karten der anderen zu erraten.
 quartino-hint-deck = Der Computer hat diese Karten nicht gelernt: Er kann die der anderen nicht schätzen, und seine Vorschläge sind schwächer als sonst.
 quartino-hint-turns = Der Computer hat so lange Spiele nicht gelernt: Er spielt, als wären höchstens 200 Züge übrig.
+quartino-hint-playouts = Nicht für deine nächste Karte, aber in den simulierten Spielen des Computers das beste.
 quartino-hint-place = Ein Vorschlag: Leg ein { $colour ->
         [rosa] rosa
        *[other] { $colour }es

@@ -211,6 +211,7 @@ quartino-hint-may-hold = Others may hold (estimates)
 quartino-hint-unread = It is too early to guess the other players’ cards.
 quartino-hint-deck = The computer has not learned these cards: it cannot estimate the others’ cards, and its suggestions are weaker than usual.
 quartino-hint-turns = The computer has not learned games of this length: it plays as if at most 200 turns were left.
+quartino-hint-playouts = Not a token for your nearest card, but the best one in the computer’s simulated games.
 quartino-hint-place = Suggestion: place a { $colour } token { $space ->
         [centre] in the centre
        *[other] on space { $space }

@@ -211,6 +211,7 @@ quartino-hint-may-hold = Otros quizá tienen (estimaciones)
 quartino-hint-unread = Es pronto para adivinar las cartas de los demás.
 quartino-hint-deck = La computadora no ha aprendido estas cartas: no puede estimar las de los demás, y sus ideas son peores que de costumbre.
 quartino-hint-turns = La computadora no ha aprendido partidas tan largas: juega como si quedaran como mucho 200 turnos.
+quartino-hint-playouts = No es para tu carta más próxima, pero es la mejor en las partidas simuladas.
 quartino-hint-place = Una idea: coloca una ficha { $colour } en { $space ->
         [centro] el centro
        *[other] la casilla { $space }

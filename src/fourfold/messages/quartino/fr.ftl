@@ -209,6 +209,7 @@ quartino-hint-may-hold = Les autres ont peut-être (estimations)
 quartino-hint-unread = Il est trop tôt pour deviner les cartes des autres.
 quartino-hint-deck = L’ordinateur n’a pas appris ces cartes : il ne peut pas estimer celles des autres, et ses idées sont moins bonnes que d’habitude.
 quartino-hint-turns = L’ordinateur n’a pas appris à jouer aussi longtemps : il joue comme s’il restait 200 tours au plus.
+quartino-hint-playouts = Ce jeton n’est pas pour votre carte la plus proche, mais c’est le meilleur dans les parties simulées.
 quartino-hint-place = Une idée : placez un jeton { $colour } { $space ->
         [centre] au centre
        *[other] sur la case { $space }

@@ -226,6 +226,7 @@ quartino-hint-may-hold = Misschien hebben anderen (schattingen)
 quartino-hint-unread = Het is nog te vroeg om de kaarten van de anderen te raden.
 quartino-hint-deck = De computer heeft deze kaarten niet geleerd: hij kan die van de anderen niet schatten, en zijn ideeën zijn minder goed dan anders.
 quartino-hint-turns = De computer heeft niet geleerd zo lang te spelen: hij speelt alsof er hooguit 200 beurten over zijn.
+quartino-hint-playouts = Niet voor je naaste kaart, maar het beste fiche in de gesimuleerde partijen van de computer.
 quartino-hint-place = Een idee: leg een { $colour ->
         [geel] gele
         [blauw] blauwe

@@ -69,6 +69,8 @@ describe('the second step of a hint', () => {
       cards: ['YBGP'],
     })
     expect(secondStep({ ...HINT, remark: 'turns' }).note).toContain('200\u00a0turns')
+    // Another token than the first step named.
+    expect(secondStep({ ...HINT, move: 'place G 6' }).note).toContain('simulated games')
   })
 
   it('has a sentence for every kind of move in every language', async () => {

@@ -85,10 +85,14 @@ export function firstStep(hint: QuartinoHint, nameOf: (seat: string) => string):
   return { ...step, named: { ...namedBy(lacks), cards: [card] }, card: { card, first: first!.first } }
 }
 
-/** Return the second step: the move of the strongest bot. */
-export function secondStep({ move, remark }: QuartinoHint): HintStep {
+/**
+ * Return the second step: the move of the strongest bot. If it places another token than the nearest card lacks, a note
+ * says where the suggestion comes from.
+ */
+export function secondStep({ move, remark, nearest }: QuartinoHint): HintStep {
   const text = suggestionWords(move)
-  const note = remark ? t(`quartino-hint-${remark}`) : ''
+  const isOther = move.startsWith('place ') && !nearest.some(({ lacks }) => lacks.includes(move))
+  const note = remark ? t(`quartino-hint-${remark}`) : isOther ? t('quartino-hint-playouts') : ''
   const [verb, what = '', where = ''] = move.split(' ')
   return {
     ...saying(text),
