@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.support.browser_layout import box, cut_texts, too_wide
 from tests.support.browser_pages import go_to_step, settle
-from tests.support.browser_users import PHONE_LANDSCAPE, SHORT_PHONE
+from tests.support.browser_users import PHONE, PHONE_LANDSCAPE, SHORT_PHONE
 
 MAX_COVERED_PX = 60
 """How much of a long step lies under the buttons of a phone of 320 x 568 pixels until it is scrolled."""
@@ -166,3 +166,27 @@ def test_correction_of_a_wrong_answer_is_above_the_buttons(person):
     expect(page.locator(".said")).not_to_be_empty()
     assert box(page, ".said")["bottom"] <= box(page, ".lesson > .moves")["top"]
     assert box(page, ".said")["top"] > 0
+
+
+def test_next_step_does_not_scroll_a_phone_on_which_the_step_fits(person):
+    learner = person(viewport=PHONE, touch=True)
+    page = learner.open("/learn/quarto")
+    learner.see(".lesson")
+    assert page.evaluate("scrollY") == 0
+    for _ in range(3):
+        page.locator(".moves .button").last.click()
+        settle(learner)
+        assert page.evaluate("scrollY") == 0
+
+
+def test_cards_keep_their_place_when_the_token_of_a_step_is_placed(person):
+    learner = person(viewport=PHONE, touch=True)
+    page = learner.open("/learn/quartino")
+    learner.see(".lesson")
+    page.locator(".moves .button").last.click()
+    settle(learner)
+    before = box(page, ".group")
+    page.locator('[data-space="3"]').click()
+    expect(page.locator(".task.solved")).to_have_count(1)
+    settle(learner)
+    assert box(page, ".group") == before
