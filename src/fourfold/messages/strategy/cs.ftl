@@ -75,9 +75,9 @@ strategy-quarto-win = Teď všechno dohromady: počítej, polož, dej a hru doko
 
 ## Quartino, step by step
 
-strategy-quartino-two = Dobrý žeton pomůže dvěma tvým kartám najednou. Máš dvě šance a nikdo nepozná, kterou kartu chceš.
+strategy-quartino-two = Dobrý žeton pomůže dvěma tvým kartám najednou. Máš dvě šance a soupeři nepoznají, o kterou kartu ti jde.
     .title = Jeden žeton, dvě karty
-    .token = Ještě jeden žeton a dvěma tvým kartám bude chybět už jen po jednom. Jaké barvy?
+    .token = Polož jeden žeton tak, aby dvěma tvým kartám chyběl už jen po jednom. Jaké barvy?
     .token-hint = S touhle barvou dvě takové karty nezískáš. Porovnej své dvě karty se zelenou ve středu.
     .space = Kam ho položíš?
     .space-hint = Tam nepomůže oběma kartám. Obě mají na okraji modrou a po ní žlutou, po směru hodinových ručiček.

@@ -75,9 +75,9 @@ strategy-quarto-win = Jetzt alles zusammen: zählen, setzen, geben und die Parti
 
 ## Quartino, step by step
 
-strategy-quartino-two = Ein gutes Plättchen hilft zwei deiner Karten zugleich. Du hast zwei Chancen, und niemand weiß, welche Karte du willst.
+strategy-quartino-two = Ein gutes Plättchen hilft zwei deiner Karten zugleich. Du hast zwei Chancen, und die Gegner erkennen nicht, auf welche Karte du aus bist.
     .title = Ein Plättchen, zwei Karten
-    .token = Noch ein Plättchen, und zwei deiner Karten fehlt jeweils nur noch eines. Welche Farbe?
+    .token = Leg ein Plättchen so, dass zwei deiner Karten jeweils nur noch eines brauchen. Welche Farbe?
     .token-hint = Mit dieser Farbe bekommst du keine zwei solchen Karten. Vergleich deine zwei Karten mit Grün in der Mitte.
     .space = Wohin legst du es?
     .space-hint = Dort hilft es nicht beiden Karten. Beide haben am Rand Blau und dann Gelb, im Uhrzeigersinn.

@@ -75,9 +75,9 @@ strategy-quarto-win = Now all together: count, place, give, and finish the game.
 
 ## Quartino, step by step
 
-strategy-quartino-two = A good token helps two of your cards at once. You get two chances, and others cannot tell which card you want.
+strategy-quartino-two = A good token helps two of your cards at once. You get two chances, and opponents cannot tell which card you are after.
     .title = One token, two cards
-    .token = After one more token, two of your cards will each need only one. Which colour?
+    .token = Place one token so that two of your cards each need just one more. Which colour?
     .token-hint = With that colour you do not get two such cards. Compare your two cards with green in the centre.
     .space = Where do you place it?
     .space-hint = There it does not help both cards. Both have blue and then yellow on the rim, going clockwise.
