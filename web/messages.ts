@@ -10,13 +10,15 @@ const TERMINAL = /^(tui|plain)-/
 const RULES = /^rules?-/
 const ANALYSIS = /^(analysis|turn|why)-/
 
-/** Return the entries of a catalogue as pairs of id and text, without comments. */
+/** Return the entries of a catalogue as pairs of id and text, without comments; blank lines separate the parts of a text. */
 export function entries(source: string): [string, string][] {
   const found: [string, string][] = []
+  let gap = ''
   for (const line of source.split('\n')) {
     const head = /^([a-z][\w-]*)\s*=/i.exec(line)
     if (head) found.push([head[1]!, line])
-    else if (/^\s+\S/.test(line) && found.length) found[found.length - 1]![1] += '\n' + line
+    else if (/^\s+\S/.test(line) && found.length) found[found.length - 1]![1] += '\n' + gap + line
+    gap = line === '' ? '\n' : ''
   }
   return found
 }

@@ -82,8 +82,8 @@ class Texts:
         return str(text).replace("\u00a0", " ")
 
     def prose(self, message: str, /, **params: object) -> str:
-        """Return the text of a message as one paragraph, without its line breaks."""
-        return " ".join(self(message, **params).split("\n"))
+        """Return the text of a message as one paragraph, without its line breaks and blank lines."""
+        return re.sub(r"\n+", " ", self(message, **params))
 
     def enumeration(self, items: Sequence[str]) -> str:
         """Return items as a part of a sentence, the last two joined by the language's word for “and”.

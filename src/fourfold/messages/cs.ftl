@@ -88,7 +88,7 @@ token-P = růžový
 ## Rule sets
 
 preset-classic = Klasické
-preset-classic-about = Dřevěné figurky, počítají se všechny vlastnosti a vyhráváš, když řadu včas ohlásíš.
+preset-classic-about = Dřevěné figurky a vyhráváš, když řadu včas ohlásíš.
 preset-mushrooms = Houby
 preset-mushrooms-about = Klasická pravidla s houbami: červenými či modrými, velkými či malými, špičatými či plochými, s puntíky či bez nich.
 preset-danish = Dánské
@@ -169,13 +169,20 @@ rules-quarto-intro =
     týmy. Šestnáct figurek je společných a tu, kterou máš položit, ti vybírá
     soupeř. Jedna hra trvá 10 až 20 minut (v dánském vydání 5 až 20).
 quarto-in-short =
-    Vyber figurku a dej ji soupeři; ten ji položí na libovolné volné pole a pak
-    dá jednu tobě. Čtyři figurky v řádku, ve sloupci nebo na dlouhé úhlopříčce,
-    které se v něčem shodují (třeba všechny vysoké nebo všechny duté), tvoří
-    řadu. Když řadu dokončíš, ohlas „Quarto!“ dřív, než dáš další figurku, a
-    vyhráváš. Když řadu přehlédne soupeř, ohlas ji dřív, než položíš svou
-    figurku, a vyhráváš. Když jsou položené všechny figurky a nikdo nevyhrál, je
-    remíza.
+    Vyber figurku a dej ji soupeři; ten ji položí na libovolné volné
+    pole a pak dá jednu tobě.
+
+    Čtyři figurky v řádku, ve sloupci nebo na dlouhé úhlopříčce, které
+    se v něčem shodují (třeba všechny vysoké nebo všechny duté), tvoří
+    řadu.
+
+    Když řadu dokončíš, ohlas „Quarto!“ dřív, než dáš další figurku, a
+    vyhráváš.
+
+    Když řadu přehlédne soupeř, ohlas ji dřív, než položíš svou figurku,
+    a vyhráváš.
+
+    Když jsou položené všechny figurky a nikdo nevyhrál, je remíza.
 
 rule-q1-title = Deska a figurky
 rule-q1-text =
@@ -241,8 +248,9 @@ rule-q8-text =
 rule-q9-title = Zkušení hráči
 rule-q9-text =
     Čtyři figurky ve čtverci 2×2, na čtyřech sousedních polích desky, se
-    počítají jako řada. To je 9 možností navíc, celkem 19. V dánském vydání jsou
-    čtverce 2×2 a volné barvy dvě samostatné volby pro zkušené hráče.
+    počítají jako řada. To je 9 řad navíc, celkem 19. V dánském vydání
+    jsou čtverce 2×2 a volné barvy dvě samostatné volby pro zkušené
+    hráče.
 rule-q10-title = Vlastní barvy
 rule-q10-text =
     V dánském vydání má každý hráč svou barvu a soupeři dáváš vždy figurku
@@ -253,13 +261,14 @@ rule-q10-text =
     zbývající figurku.
 rule-q11-title = Hráči a týmy
 rule-q11-text =
-    Hrají dva; dánské vydání přidává hru dva na dva nebo dva týmy. Spoluhráči
-    hrají tahy svého týmu jeden po druhém a v každém tahu jeden člověk položí
-    figurku a dá další; A1 dá první figurku, pak hrají B1, A2, B2 a tak dále
-    (náš výklad). Hlásit smí jen ten, kdo je na tahu, po šestnácté figurce má
-    poslední možnost hlásit další z druhého týmu a tým vyhrává i prohrává jako
-    celek (náš výklad). Dánský návod také říká, že hra může „jít dokola“: tady
-    se čeká ve frontě a po každé hře připadne místo poraženého dalšímu; po
+    Hrají dva; dánské vydání přidává hru dva na dva nebo dva libovolně
+    velké týmy. Spoluhráči hrají tahy svého týmu jeden po druhém a v
+    každém tahu jeden člověk položí figurku a dá další; A1 dá první
+    figurku, pak hrají B1, A2, B2 a tak dále (náš výklad). Hlásit smí
+    jen ten, kdo je na tahu, po šestnácté figurce má poslední možnost
+    hlásit další z druhého týmu a tým vyhrává i prohrává jako celek (náš
+    výklad). Dánský návod také říká, že hra může „jít dokola“: tady se
+    čeká ve frontě a po každé hře připadne místo poraženého dalšímu; po
     remíze uvolní místo ten, kdo sedí nejdéle (náš výklad).
 rule-q12-title = Čas
 rule-q12-text =
@@ -281,15 +290,21 @@ rules-quartino-intro =
     barevném kole a každý plní své tajné karty. Žetony ostatních ti mohou
     pomoct, nebo zhatit plán. Jedna hra trvá asi 20 minut.
 quartino-in-short =
-    Vytáhni si čtyři karty a nikomu je neukazuj. Ve svém tahu polož jeden žeton
-    libovolné barvy na libovolné políčko, třeba i na jiné žetony. Karta chce
-    čtyři barvy, ve středu a na třech sousedních políčkách okraje, ať je kolo
-    natočené jakkoli; počítají se jen horní žetony. Když na desce uvidíš
-    některou ze svých karet, ohlas „Quartino“, kartu odlož, její čtyři žetony
-    vrať a polož ještě jeden. Když jsou na začátku tvého tahu na desce čtyři
-    nebo víc žetonů jedné barvy, ohlas „4 barvy“ a polož o žeton víc. Když je na
-    ní sloupec ze čtyř nebo víc žetonů, ohlas „sloupec“, odeber ho a polož o
-    žeton víc. Kdo první splní všechny své čtyři karty, vyhrává.
+    Vytáhni si čtyři karty a nikomu je neukazuj. Karta chce čtyři barvy:
+    jednu ve středu a tři vedle sebe na okraji, kdekoli kolem kola.
+
+    Ve svém tahu polož jeden žeton libovolné barvy na libovolné políčko,
+    třeba i na jiné žetony.
+
+    Když horní žetony odpovídají některé z tvých karet, ohlas
+    „Quartino“, kartu odlož, její čtyři žetony vrať a polož ještě jeden.
+
+    Když jsou na začátku tvého tahu na kole čtyři nebo víc žetonů jedné
+    barvy, ohlas „4 barvy“ a polož o žeton víc. Když je na něm sloupec
+    ze čtyř nebo víc žetonů, ohlas „sloupec“, odeber ho a polož o žeton
+    víc.
+
+    Kdo první splní všechny své čtyři karty, vyhrává.
 
 rule-t1-title = Deska, žetony a karty
 rule-t1-text =
@@ -299,11 +314,11 @@ rule-t1-text =
     z pravidel v krabici; kolo a názvy barev známe z obrázků a recenzí hry.
 rule-t2-title = Karty
 rule-t2-text =
-    Karta je čtvrtina kola: střed a tři sousední políčka okraje, každé s jednou
-    barvou (náš výklad, podle obrázků). Těch 24 karet odpovídá 24 způsobům, jak
-    rozmístit čtyři barvy na střed a tři políčka okraje; místo nich lze nahrát
-    jiný balíček (náš výklad). Karta platí v kterémkoli z osmi natočení kola,
-    nikdy zrcadlově (náš výklad).
+    Karta je čtvrtina kola: střed a tři sousední políčka okraje, každé s
+    jednou barvou (náš výklad, podle obrázků). Těch 24 karet odpovídá 24
+    způsobům, jak rozmístit čtyři barvy na střed a tři políčka okraje; v
+    zápisu hry lze uvést jiný balíček (náš výklad). Karta platí v
+    kterémkoli z osmi natočení kola, nikdy zrcadlově (náš výklad).
 rule-t3-title = Začátek
 rule-t3-text =
     Každý hráč si tajně vytáhne čtyři karty. Ostatní karty zůstanou mimo hru a
@@ -320,14 +335,16 @@ rule-t5-text =
     vzniká sloupec.
 rule-t6-title = Vytvoření Quartina
 rule-t6-text =
-    Počítá se jen horní žeton každého políčka, ať ho položil kdokoli. Když je v
-    tvém tahu položeno a odebráno všechno, co má být (náš výklad), smíš ohlásit
-    „Quartino“ a ukázat jednu ze svých karet a čtyři políčka. Kartu, kterou
-    nemáš, ukázat nemůžeš; tvůj tah prostě pokračuje. Když máš pravdu, karta
-    opustí tvůj stojan a ty čtyři horní žetony se vrátí na hromádky, takže
-    nahoře jsou teď žetony, které ležely pod nimi. Pak musíš vzít jeden žeton a
-    položit ho kamkoli a smíš hlásit znovu, a tak dále. Když se mýlíš, karta se
-    vrátí do tvého stojanu a tvůj tah končí; ostatní tu kartu už viděli.
+    Počítá se jen horní žeton každého políčka, ať ho položil kdokoli.
+    Když je v tvém tahu položeno a odebráno všechno, co má být (náš
+    výklad), smíš ohlásit „Quartino“ a ukázat jednu ze svých karet a
+    čtyři políčka. Kartu, kterou nemáš, ukázat nemůžeš: když to zkusíš,
+    hlášení se odmítne a tvůj tah pokračuje. Když máš pravdu, karta
+    opustí tvůj stojan a ty čtyři horní žetony se vrátí na hromádky,
+    takže nahoře jsou teď žetony, které ležely pod nimi. Pak musíš vzít
+    jeden žeton a položit ho kamkoli a smíš hlásit znovu, a tak dále.
+    Když se mýlíš, karta se vrátí do tvého stojanu a tvůj tah končí;
+    ostatní tu kartu už viděli.
 rule-t7-title = 4 barvy
 rule-t7-text =
     Když jsou na začátku tvého tahu na desce čtyři nebo víc žetonů jedné barvy,
@@ -372,7 +389,7 @@ rule-t13-text =
     (náš výklad). Po 200 tazích celkem, nebo po jiném počtu, který si nastavíte,
     vyhrává, kdo splnil nejvíc karet, a při shodě se hráči o výhru dělí (náš
     výklad).
-rule-t14-title = Co je tajné
+rule-t14-title = Co vidíš a co je tajné
 rule-t14-text =
     Vidíš desku, hromádky, svůj stojan, splněné karty, karty ukázané při
     chybných hlášeních a kolik karet zbývá každému z ostatních. Nic jiného nikdy
@@ -382,12 +399,13 @@ rule-t14-text =
 
 rule-table-title = U stolu
 rule-table-text =
-    Kdo se v Quartinu s více než dvěma hráči vzdá nebo komu vyprší čas, opouští
-    hru: jeho karty zůstanou skryté, jeho tahy se přeskakují a vyhrává, kdo
-    zbude poslední (náš výklad). V obou hrách platí nabídka remízy do dalšího
-    tahu a musí ji přijmout všichni ostatní (náš výklad). Tah lze vzít zpět, jen
-    když všichni souhlasí, a nikdy ne za kartu, která byla ukázána nebo splněna
-    (náš výklad).
+    Kdo se v Quartinu s více než dvěma hráči vzdá nebo komu vyprší čas,
+    opouští hru: jeho karty zůstanou skryté, jeho tahy se přeskakují a
+    vyhrává, kdo zbude poslední (náš výklad). V obou hrách platí nabídka
+    remízy do dalšího tahu a hra skončí remízou, jen když ji do té doby
+    přijmou všichni ostatní (náš výklad). Tah lze vzít zpět, jen když
+    všichni souhlasí, a nikdy ne za kartu, která byla ukázána nebo
+    splněna (náš výklad).
 not-affiliated =
     Quarto a Quartino jsou ochranné známky svých vlastníků. Fourfold je
     nezávislý projekt, není s nimi nijak spojen ani jimi není schválen.

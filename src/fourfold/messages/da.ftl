@@ -88,7 +88,7 @@ token-P = lyserød
 ## Rule sets
 
 preset-classic = Klassisk
-preset-classic-about = Træbrikker, alle egenskaber tæller, og du vinder ved at melde din stribe i tide.
+preset-classic-about = Træbrikker, og du vinder ved at melde din stribe i tide.
 preset-mushrooms = Svampe
 preset-mushrooms-about = De klassiske regler med svampe: røde eller blå, store eller små, spidse eller flade, med eller uden gule prikker.
 preset-danish = Dansk
@@ -167,13 +167,19 @@ rules-quarto-intro =
     minutter (5 til 20 i den danske udgave).
 quarto-in-short =
     Vælg en brik, og giv den til din modstander, som sætter den på et
-    valgfrit ledigt felt og derefter giver dig en. Fire brikker vandret,
-    lodret eller på en lang diagonal, som ligner hinanden på et punkt (for
-    eksempel alle høje eller alle med hul), er en stribe. Når du laver en
-    stribe, så sig »Quarto!«, før du giver den næste brik, og du vinder.
-    Overser din modstander en stribe, så meld den, før du sætter din brik,
-    og du vinder. Er alle brikker sat, og har ingen vundet, er spillet
-    uafgjort.
+    valgfrit ledigt felt og derefter giver dig en.
+
+    Fire brikker vandret, lodret eller på en lang diagonal, som ligner
+    hinanden på et punkt (for eksempel alle høje eller alle med hul), er
+    en stribe.
+
+    Når du laver en stribe, så sig »Quarto!«, før du giver den næste
+    brik, og du vinder.
+
+    Overser din modstander en stribe, så meld den, før du sætter din
+    brik, og du vinder.
+
+    Er alle brikker sat, og har ingen vundet, er spillet uafgjort.
 
 rule-q1-title = Bræt og brikker
 rule-q1-text =
@@ -246,9 +252,10 @@ rule-q8-text =
     vælger I begge dens udseender.
 rule-q9-title = Trænede spillere
 rule-q9-text =
-    Fire brikker i en firkant, på 2×2 nabofelter på brættet, tæller som en
-    stribe. Det giver 9 muligheder mere, 19 i alt. I den danske udgave er
-    firkanter og frie farver to særskilte tilvalg for trænede spillere.
+    Fire brikker i en firkant, på 2×2 nabofelter på brættet, tæller som
+    en stribe. Det giver 9 striber mere, 19 i alt. I den danske udgave
+    er firkanter og frie farver to særskilte tilvalg for trænede
+    spillere.
 rule-q10-title = Egne farver
 rule-q10-text =
     I den danske udgave har hver spiller en farve, og du giver altid din
@@ -260,16 +267,16 @@ rule-q10-text =
     en hvilken som helst brik, der er tilbage.
 rule-q11-title = Spillere og hold
 rule-q11-text =
-    Quarto er for to; den danske udgave har også to mod to eller to
-    hold. Makkere skiftes til at tage holdets ture, og i hver tur sætter én
-    person en brik og giver den næste; A1 giver den første brik, så har B1,
-    A2, B2 og så videre turen (vores tolkning). Kun den, der har turen, må
-    melde, efter den sekstende brik har den næste på det andet hold den
-    sidste chance for at melde, og et hold vinder eller taber sammen (vores
-    tolkning). I det danske hæfte står også, at spillet kan »gå på omgang«:
-    Her venter folk i en kø, og efter hvert spil går taberens plads til den
-    næste; efter uafgjort opgiver den, der har siddet længst, sin plads
-    (vores tolkning).
+    Quarto er for to; den danske udgave har også to mod to eller to hold
+    med så mange, I vil. Makkere skiftes til at tage holdets ture, og i
+    hver tur sætter én person en brik og giver den næste; A1 giver den
+    første brik, så har B1, A2, B2 og så videre turen (vores tolkning).
+    Kun den, der har turen, må melde, efter den sekstende brik har den
+    næste på det andet hold den sidste chance for at melde, og et hold
+    vinder eller taber sammen (vores tolkning). I det danske hæfte står
+    også, at spillet kan »gå på omgang«: Her venter folk i en kø, og
+    efter hvert spil går taberens plads til den næste; efter uafgjort
+    opgiver den, der har siddet længst, sin plads (vores tolkning).
 rule-q12-title = Tid
 rule-q12-text =
     I turneringer kan man give spillerne ét minut pr. tur; uden tidsgrænse
@@ -292,16 +299,23 @@ rules-quartino-intro =
     farvehjul, og hver har hemmelige kort at lave. De andres farvebrikker
     kan hjælpe dig eller ødelægge din plan. Et spil tager cirka 20 minutter.
 quartino-in-short =
-    Træk fire kort, og hold dem hemmelige. I din tur lægger du én farvebrik
-    i en valgfri farve på et valgfrit felt, gerne oven på andre. Et kort
-    kræver fire farver, i midten og på tre nabofelter på kanten, uanset
-    hvordan hjulet drejes; kun de øverste farvebrikker tæller. Når du ser et
-    af dine kort på brættet, siger du »Quartino«, lægger kortet til side,
-    lægger dets fire farvebrikker tilbage og lægger én til. Begynder din tur
-    med fire eller flere farvebrikker i samme farve på brættet, så meld
-    »fire ens«, og læg én farvebrik mere. Begynder den med en søjle på fire
-    eller flere farvebrikker, så meld »søjle«, ryd den, og læg én farvebrik
-    mere. Den, der først laver alle sine fire kort, vinder.
+    Træk fire kort, og hold dem hemmelige. Et kort kræver fire farver:
+    én i midten og tre ved siden af hinanden på kanten, hvor som helst
+    rundt på hjulet.
+
+    I din tur lægger du én farvebrik i en valgfri farve på et valgfrit
+    felt, gerne oven på andre.
+
+    Når de øverste farvebrikker passer til et af dine kort, melder du
+    »Quartino«, lægger kortet til side, lægger dets fire farvebrikker
+    tilbage og lægger én til.
+
+    Begynder din tur med fire eller flere farvebrikker i samme farve på
+    hjulet, så meld »fire ens«, og læg én farvebrik mere. Begynder den
+    med en søjle på fire eller flere farvebrikker, så meld »søjle«, ryd
+    den, og læg én farvebrik mere.
+
+    Den, der først laver alle sine fire kort, vinder.
 
 rule-t1-title = Bræt, farvebrikker og kort
 rule-t1-text =
@@ -312,11 +326,12 @@ rule-t1-text =
     billeder og anmeldelser af spillet.
 rule-t2-title = Kortene
 rule-t2-text =
-    Et kort er en fjerdedel af hjulet: midten og tre nabofelter på kanten,
-    hvert med en farve (vores tolkning, efter billeder). De 24 kort er de 24
-    måder at lægge fire farver på midten og tre kantfelter; man kan i stedet
-    indlæse et andet kortsæt (vores tolkning). Et kort passer i alle hjulets
-    otte stillinger, men aldrig spejlvendt (vores tolkning).
+    Et kort er en fjerdedel af hjulet: midten og tre nabofelter på
+    kanten, hvert med en farve (vores tolkning, efter billeder). De 24
+    kort er de 24 måder at lægge fire farver på midten og tre
+    kantfelter; et referat kan angive et andet kortsæt (vores tolkning).
+    Et kort passer i alle hjulets otte stillinger, men aldrig spejlvendt
+    (vores tolkning).
 rule-t3-title = Start
 rule-t3-text =
     Hver spiller trækker fire kort i hemmelighed. De andre kort bliver uset
@@ -333,15 +348,16 @@ rule-t5-text =
     oven på andre, så der bliver en søjle.
 rule-t6-title = Lav en Quartino
 rule-t6-text =
-    Kun den øverste farvebrik på hvert felt tæller, uanset hvem der har lagt
-    den. Når du har lagt og ryddet alt, hvad du skal i denne tur (vores
-    tolkning), må du sige »Quartino« og vise et af dine kort og de fire
-    felter. Du kan ikke vise et kort, du ikke har; din tur fortsætter bare.
-    Har du ret, forlader kortet din kortholder, og de fire øverste
-    farvebrikker går tilbage til forrådet, så brikkerne under dem nu ligger
-    øverst. Du skal så tage én farvebrik og lægge den, hvor du vil, og du må
-    melde igen, og så videre. Tager du fejl, går kortet tilbage i din
-    kortholder, og din tur er slut; de andre har nu set kortet.
+    Kun den øverste farvebrik på hvert felt tæller, uanset hvem der har
+    lagt den. Når du har lagt og ryddet alt, hvad du skal i denne tur
+    (vores tolkning), må du melde »Quartino« og vise et af dine kort og
+    de fire felter. Du kan ikke vise et kort, du ikke har: Prøver du,
+    bliver meldingen afvist, og din tur fortsætter. Har du ret, forlader
+    kortet din kortholder, og de fire øverste farvebrikker går tilbage
+    til forrådet, så brikkerne under dem nu ligger øverst. Du skal så
+    tage én farvebrik og lægge den, hvor du vil, og du må melde igen, og
+    så videre. Tager du fejl, går kortet tilbage i din kortholder, og
+    din tur er slut; de andre har nu set kortet.
 rule-t7-title = Fire ens
 rule-t7-text =
     Ligger der fire eller flere farvebrikker i samme farve på brættet, når
@@ -358,11 +374,11 @@ rule-t8-text =
     hvilken; »fire ens« tæller også kun én gang pr. tur (vores tolkning).
 rule-t9-title = Begge på én gang
 rule-t9-text =
-    Opdager du begge situationer, så meld begge: Du lægger tre farvebrikker
-    og rydder søjlen, i den rækkefølge du vil. Du må endda rydde søjlen til
-    sidst; en farvebrik, du har lagt på den, går så med tilbage. Kun
-    situationerne ved begyndelsen af din tur tæller. Du kan melde Quartino
-    eller slutte din tur, når det hele er gjort.
+    Opdager du begge situationer, så meld begge: Du lægger tre
+    farvebrikker og rydder søjlen, i den rækkefølge du vil. Du må endda
+    rydde søjlen til sidst; en farvebrik, du har lagt på den, går så med
+    tilbage. Kun situationerne ved begyndelsen af din tur tæller. Du kan
+    først melde Quartino eller slutte din tur, når det hele er gjort.
 rule-t10-title = At opdage
 rule-t10-text =
     Når spillerne selv holder øje, tæller situationer og Quartinoer kun,
@@ -391,7 +407,7 @@ rule-t13-text =
     tredje gang, uden at et kort er lavet imens (vores tolkning). Efter 200
     ture i alt, eller et andet antal, som I vælger, vinder den, der har
     lavet flest kort, og står flere lige, deler de sejren (vores tolkning).
-rule-t14-title = Hvad der er hemmeligt
+rule-t14-title = Hvad du ser, og hvad der er hemmeligt
 rule-t14-text =
     Du ser brættet, forrådet, din egen kortholder, de kort, der er lavet, de
     kort, der er vist ved forkerte meldinger, og hvor mange kort hver af de
@@ -402,13 +418,14 @@ rule-t14-text =
 
 rule-table-title = Ved bordet
 rule-table-text =
-    Den, der i Quartino med flere end to spillere giver op eller løber tør
-    for tid, går ud af spillet: Kortene forbliver skjulte, turene springes
-    over, og den sidste, der er tilbage, vinder (vores tolkning). I begge
-    spil gælder et tilbud om uafgjort indtil næste træk, og alle de andre
-    skal sige ja til det (vores tolkning). Et træk kan kun tages tilbage,
-    hvis alle er enige, og aldrig længere tilbage end til et kort, der er
-    vist eller lavet (vores tolkning).
+    Den, der i Quartino med flere end to spillere giver op eller løber
+    tør for tid, går ud af spillet: Kortene forbliver skjulte, turene
+    springes over, og den sidste, der er tilbage, vinder (vores
+    tolkning). I begge spil gælder et tilbud om uafgjort indtil næste
+    træk, og spillet ender kun uafgjort, hvis alle de andre siger ja
+    inden da (vores tolkning). Et træk kan kun tages tilbage, hvis alle
+    er enige, og aldrig længere tilbage end til et kort, der er vist
+    eller lavet (vores tolkning).
 not-affiliated =
     Quarto og Quartino er varemærker, der tilhører deres ejere. Fourfold er
     et uafhængigt projekt uden forbindelse med dem og ikke godkendt af dem.

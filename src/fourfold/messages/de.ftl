@@ -88,7 +88,7 @@ token-P = rosa
 ## Rule sets
 
 preset-classic = Klassisch
-preset-classic-about = Steine aus Holz, alle Merkmale zählen, und du gewinnst, wenn du deine Reihe rechtzeitig ansagst.
+preset-classic-about = Steine aus Holz, und du gewinnst, wenn du deine Reihe rechtzeitig ansagst.
 preset-mushrooms = Pilze
 preset-mushrooms-about = Die klassischen Regeln mit Pilzen: rot oder blau, groß oder klein, spitz oder flach, mit oder ohne gelbe Punkte.
 preset-danish = Dänisch
@@ -167,13 +167,20 @@ rules-quarto-intro =
     dauert 10 bis 20 Minuten (in der dänischen Ausgabe 5 bis 20).
 quarto-in-short =
     Wähle einen Stein und gib ihn deinem Gegner; der setzt ihn auf ein
-    beliebiges freies Feld und gibt dann dir einen. Vier Steine in einer
-    Zeile, einer Spalte oder einer langen Diagonale, die etwas gemeinsam
-    haben (zum Beispiel alle hoch oder alle hohl), bilden eine Reihe. Wenn
-    du eine Reihe vollendest, sag „Quarto!“, bevor du den nächsten Stein
-    gibst, und du gewinnst. Übersieht dein Gegner eine Reihe, sag sie an,
-    bevor du deinen Stein setzt, und du gewinnst. Sind alle Steine gesetzt
-    und niemand hat gewonnen, endet die Partie unentschieden.
+    beliebiges freies Feld und gibt dann dir einen.
+
+    Vier Steine in einer Zeile, einer Spalte oder einer langen
+    Diagonale, die etwas gemeinsam haben (zum Beispiel alle hoch oder
+    alle hohl), bilden eine Reihe.
+
+    Wenn du eine Reihe vollendest, sag „Quarto!“, bevor du den nächsten
+    Stein gibst, und du gewinnst.
+
+    Übersieht dein Gegner eine Reihe, sag sie an, bevor du deinen Stein
+    setzt, und du gewinnst.
+
+    Sind alle Steine gesetzt und niemand hat gewonnen, endet die Partie
+    unentschieden.
 
 rule-q1-title = Spielbrett und Steine
 rule-q1-text =
@@ -252,8 +259,8 @@ rule-q8-text =
     seine beiden Werte.
 rule-q9-title = Geübte Spieler
 rule-q9-text =
-    Vier Steine in einem Quadrat, auf 2×2 benachbarten Feldern, zählen wie
-    eine Reihe. Das sind 9 Möglichkeiten mehr, insgesamt 19. In der
+    Vier Steine in einem Quadrat, auf 2×2 benachbarten Feldern, zählen
+    wie eine Reihe. Das sind 9 Reihen mehr, insgesamt 19. In der
     dänischen Ausgabe sind Quadrate und freie Farbwahl zwei getrennte
     Optionen für geübte Spieler.
 rule-q10-title = Eigene Farben
@@ -268,17 +275,18 @@ rule-q10-text =
 rule-q11-title = Spieler und Teams
 rule-q11-text =
     Man spielt zu zweit; die dänische Ausgabe kennt auch zwei gegen zwei
-    oder zwei Teams. Die Partner übernehmen die Züge ihres Teams
-    abwechselnd, und in jedem Zug setzt eine Person einen Stein und gibt
-    den nächsten; A1 gibt den ersten Stein, dann sind B1, A2, B2 und so
-    weiter am Zug (unsere Auslegung). Ansagen darf nur die Person, die
-    am Zug ist. Nach dem sechzehnten Stein darf die nächste Person des
-    anderen Teams als Letzte ansagen. Ein Team gewinnt oder verliert
-    gemeinsam (unsere Auslegung). In der dänischen Anleitung steht
-    außerdem, das Spiel könne „gå på omgang“, also die Runde machen:
-    Hier wartet man in einer Warteschlange, und nach jeder Partie geht
-    der Platz des Verlierers an den Nächsten; nach einem Unentschieden
-    macht Platz, wer am längsten gesessen hat (unsere Auslegung).
+    oder zwei beliebig große Teams. Die Partner übernehmen die Züge
+    ihres Teams abwechselnd, und in jedem Zug setzt eine Person einen
+    Stein und gibt den nächsten; A1 gibt den ersten Stein, dann sind B1,
+    A2, B2 und so weiter am Zug (unsere Auslegung). Ansagen darf nur die
+    Person, die am Zug ist. Nach dem sechzehnten Stein darf die nächste
+    Person des anderen Teams als Letzte ansagen. Ein Team gewinnt oder
+    verliert gemeinsam (unsere Auslegung). In der dänischen Anleitung
+    steht außerdem, das Spiel könne „gå på omgang“, also die Runde
+    machen: Hier wartet man in einer Warteschlange, und nach jeder
+    Partie geht der Platz des Verlierers an den Nächsten; nach einem
+    Unentschieden macht Platz, wer am längsten gesessen hat (unsere
+    Auslegung).
 rule-q12-title = Zeit
 rule-q12-text =
     In Turnieren kann man jedem Spieler eine Minute pro Zug geben; ohne
@@ -304,17 +312,23 @@ rules-quartino-intro =
     helfen oder deinen Plan durchkreuzen. Eine Partie dauert etwa 20
     Minuten.
 quartino-in-short =
-    Zieh vier Karten und halte sie geheim. In deinem Zug legst du ein
-    Plättchen beliebiger Farbe auf ein beliebiges Feld, auch auf andere
-    Plättchen. Eine Karte verlangt vier Farben, in der Mitte und auf drei
-    benachbarten Randfeldern, egal wie man das Rad dreht; nur die obersten
-    Plättchen zählen. Siehst du eine deiner Karten auf dem Brett, sag
-    „Quartino“, leg die Karte beiseite, gib ihre vier Plättchen zurück und
-    leg noch eines. Beginnt dein Zug mit vier oder mehr Plättchen einer
-    Farbe auf dem Brett, sag „Vier Gleiche“ an und leg ein Plättchen mehr.
-    Beginnt er mit einer Säule aus vier oder mehr Plättchen, sag „Säule“ an,
-    räum sie ab und leg ein Plättchen mehr. Wer zuerst alle vier eigenen
-    Karten erfüllt, gewinnt.
+    Zieh vier Karten und halte sie geheim. Eine Karte verlangt vier
+    Farben: eine in der Mitte und drei nebeneinander am Rand, egal wo am
+    Rad.
+
+    In deinem Zug legst du ein Plättchen beliebiger Farbe auf ein
+    beliebiges Feld, auch auf andere Plättchen.
+
+    Passen die obersten Plättchen zu einer deiner Karten, sag „Quartino“
+    an, leg die Karte beiseite, gib ihre vier Plättchen zurück und leg
+    noch eines.
+
+    Beginnt dein Zug mit vier oder mehr Plättchen einer Farbe auf dem
+    Rad, sag „Vier Gleiche“ an und leg ein Plättchen mehr. Beginnt er
+    mit einer Säule aus vier oder mehr Plättchen, sag „Säule“ an, räum
+    sie ab und leg ein Plättchen mehr.
+
+    Wer zuerst alle vier eigenen Karten erfüllt, gewinnt.
 
 rule-t1-title = Spielbrett, Plättchen und Karten
 rule-t1-text =
@@ -326,11 +340,11 @@ rule-t1-text =
 rule-t2-title = Die Karten
 rule-t2-text =
     Eine Karte ist ein Viertel des Rads: die Mitte und drei benachbarte
-    Randfelder, jedes mit einer Farbe (unsere Auslegung, nach Bildern). Die
-    24 Karten sind die 24 Möglichkeiten, vier Farben auf die Mitte und drei
-    Randfelder zu verteilen; man kann auch einen anderen Kartensatz laden
-    (unsere Auslegung). Eine Karte passt in jeder der acht Drehungen des
-    Rads, aber nie gespiegelt (unsere Auslegung).
+    Randfelder, jedes mit einer Farbe (unsere Auslegung, nach Bildern).
+    Die 24 Karten sind die 24 Möglichkeiten, vier Farben auf die Mitte
+    und drei Randfelder zu verteilen; ein Protokoll kann einen anderen
+    Kartensatz angeben (unsere Auslegung). Eine Karte passt in jeder der
+    acht Drehungen des Rads, aber nie gespiegelt (unsere Auslegung).
 rule-t3-title = Beginn
 rule-t3-text =
     Jeder zieht geheim vier Karten. Die übrigen bleiben ungesehen aus dem
@@ -347,16 +361,18 @@ rule-t5-text =
     dein Plättchen auf andere; so entsteht eine Säule.
 rule-t6-title = Ein Quartino bilden
 rule-t6-text =
-    Nur das oberste Plättchen jedes Feldes zählt, egal, wer es gelegt hat.
-    Sobald du alles gelegt und abgeräumt hast, was in diesem Zug sein muss
-    (unsere Auslegung), darfst du „Quartino“ sagen und eine deiner Karten
-    und die vier Felder zeigen. Eine Karte, die du nicht hast, kannst du
-    nicht zeigen; dein Zug geht einfach weiter. Stimmt es, kommt die Karte
-    aus deinem Halter, und die vier obersten Plättchen gehen zurück in den
+    Nur das oberste Plättchen jedes Feldes zählt, egal, wer es gelegt
+    hat. Sobald du alles gelegt und abgeräumt hast, was in diesem Zug
+    sein muss (unsere Auslegung), darfst du „Quartino“ ansagen und eine
+    deiner Karten und die vier Felder zeigen. Eine Karte, die du nicht
+    hast, kannst du nicht zeigen: Versuchst du es, wird die Ansage
+    abgelehnt, und dein Zug geht weiter. Stimmt es, kommt die Karte aus
+    deinem Halter, und die vier obersten Plättchen gehen zurück in den
     Vorrat; die Plättchen darunter liegen jetzt oben. Dann musst du ein
-    Plättchen nehmen und irgendwohin legen und darfst wieder ansagen, und so
-    weiter. Stimmt es nicht, kommt die Karte zurück in deinen Halter, und
-    dein Zug ist zu Ende; die anderen haben diese Karte nun gesehen.
+    Plättchen nehmen und irgendwohin legen und darfst wieder ansagen,
+    und so weiter. Stimmt es nicht, kommt die Karte zurück in deinen
+    Halter, und dein Zug ist zu Ende; die anderen haben diese Karte nun
+    gesehen.
 rule-t7-title = Vier Gleiche
 rule-t7-text =
     Liegen zu Beginn deines Zuges vier oder mehr Plättchen einer Farbe auf
@@ -373,11 +389,12 @@ rule-t8-text =
     welche; auch „Vier Gleiche“ zählt nur einmal pro Zug (unsere Auslegung).
 rule-t9-title = Beides zugleich
 rule-t9-text =
-    Bemerkst du beide Situationen, sag beide an: Du legst drei Plättchen und
-    räumst die Säule ab, in beliebiger Reihenfolge. Du darfst die Säule
-    sogar zuletzt abräumen; ein Plättchen, das du daraufgelegt hast, geht
-    dann mit zurück. Nur die Situationen zu Beginn deines Zuges zählen.
-    Ansagen und den Zug beenden kannst du, wenn all das erledigt ist.
+    Bemerkst du beide Situationen, sag beide an: Du legst drei Plättchen
+    und räumst die Säule ab, in beliebiger Reihenfolge. Du darfst die
+    Säule sogar zuletzt abräumen; ein Plättchen, das du daraufgelegt
+    hast, geht dann mit zurück. Nur die Situationen zu Beginn deines
+    Zuges zählen. Ansagen und den Zug beenden kannst du erst, wenn all
+    das erledigt ist.
 rule-t10-title = Bemerken
 rule-t10-text =
     Wenn die Spieler selbst aufpassen, zählen Situationen und Quartinos nur,
@@ -411,7 +428,7 @@ rule-t13-text =
     insgesamt 200 Zügen, oder einer anderen Zahl, die ihr festlegt, gewinnt,
     wer die meisten Karten erfüllt hat, und bei Gleichstand teilen sich die
     Besten den Sieg (unsere Auslegung).
-rule-t14-title = Was geheim ist
+rule-t14-title = Was du siehst und was geheim ist
 rule-t14-text =
     Du siehst das Brett, den Vorrat, deinen eigenen Kartenhalter, die
     erfüllten Karten, die bei falschen Ansagen gezeigten Karten und wie
@@ -422,13 +439,15 @@ rule-t14-text =
 
 rule-table-title = Am Tisch
 rule-table-text =
-    Bei Quartino mit mehr als zwei Spielern scheidet aus, wer aufgibt oder
-    die Zeit überschreitet: Seine Karten bleiben verdeckt, seine Züge werden
-    übersprungen, und wer zuletzt übrig bleibt, gewinnt (unsere Auslegung).
-    In beiden Spielen gilt ein Angebot auf Unentschieden bis zum nächsten
-    Zug, und alle anderen müssen es annehmen (unsere Auslegung). Ein Zug
-    kann nur zurückgenommen werden, wenn alle zustimmen, und nie hinter eine
-    gezeigte oder erfüllte Karte zurück (unsere Auslegung).
+    Bei Quartino mit mehr als zwei Spielern scheidet aus, wer aufgibt
+    oder die Zeit überschreitet: Seine Karten bleiben verdeckt, seine
+    Züge werden übersprungen, und wer zuletzt übrig bleibt, gewinnt
+    (unsere Auslegung). In beiden Spielen gilt ein Angebot auf
+    Unentschieden bis zum nächsten Zug, und die Partie endet nur dann
+    unentschieden, wenn alle anderen es bis dahin annehmen (unsere
+    Auslegung). Ein Zug kann nur zurückgenommen werden, wenn alle
+    zustimmen, und nie hinter eine gezeigte oder erfüllte Karte zurück
+    (unsere Auslegung).
 not-affiliated =
     Quarto und Quartino sind Marken ihrer Inhaber. Fourfold ist ein
     unabhängiges Projekt, mit ihnen nicht verbunden und von ihnen nicht

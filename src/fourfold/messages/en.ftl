@@ -91,7 +91,7 @@ token-P = pink
 ## Rule sets
 
 preset-classic = Classic
-preset-classic-about = Wooden pieces, every trait counts, and you win by calling your line in time.
+preset-classic-about = Wooden pieces, and you win by calling your line in time.
 preset-mushrooms = Mushrooms
 preset-mushrooms-about = The classic rules with mushrooms: red or blue, big or small, pointed or flat, dotted or plain.
 preset-danish = Danish
@@ -170,12 +170,18 @@ rules-quarto-intro =
     minutes (5 to 20 in the Danish edition).
 quarto-in-short =
     Choose a piece and give it to your opponent, who places it on any
-    free square and then gives you one. Four pieces in a row, a column
-    or a long diagonal that are alike in some way (all tall, say, or all
-    hollow) make a line. When you complete a line, call “Quarto!” before
-    you give the next piece, and you win. If your opponent misses a
-    line, call it before you place your piece, and you win. If all the
-    pieces are placed and nobody has won, the game is a draw.
+    free square and then gives you one.
+
+    Four pieces in a row, a column or a long diagonal that are alike in
+    some way (all tall, say, or all hollow) make a line.
+
+    When you complete a line, call “Quarto!” before you give the next
+    piece, and you win.
+
+    If your opponent misses a line, call it before you place your piece,
+    and you win.
+
+    If all the pieces are placed and nobody has won, the game is a draw.
 
 rule-q1-title = Board and pieces
 rule-q1-text =
@@ -247,10 +253,10 @@ rule-q8-text =
     a whole trait count, choose both of its values.
 rule-q9-title = Advanced players
 rule-q9-text =
-    Four pieces in a 2×2 square, on four adjacent squares of the board,
-    count like a line. That makes 9 more places, 19 in all. In the
-    Danish edition, 2×2 squares and free colours are two separate
-    options for advanced players.
+    Four pieces in a 2×2 square, on four adjacent squares of the board,
+    count like a line. That makes 9 more lines, 19 in all. In the Danish
+    edition, 2×2 squares and free colours are two separate options for
+    advanced players.
 rule-q10-title = Own colours
 rule-q10-text =
     In the Danish edition each player has a colour, and you always give your
@@ -262,10 +268,10 @@ rule-q10-text =
 rule-q11-title = Players and teams
 rule-q11-text =
     Two people play; the Danish edition adds two against two, or two
-    teams. Partners take their team’s turns in rotation, and in each
-    turn one person places a piece and gives the next one; A1 gives the
-    first piece, then B1, A2, B2 and so on take their turns (our
-    reading). Only the person to act may call. After the sixteenth
+    teams of any size. Partners take their team’s turns in rotation, and
+    in each turn one person places a piece and gives the next one; A1
+    gives the first piece, then B1, A2, B2 and so on take their turns
+    (our reading). Only the person to act may call. After the sixteenth
     piece, the next person of the other team has the last chance to
     call. A team wins or loses together (our reading). The Danish
     booklet also says that the game can “go round”: here, people wait in
@@ -295,16 +301,22 @@ rules-quartino-intro =
     The others’ tokens may help you or spoil your plan. A game takes
     about 20 minutes.
 quartino-in-short =
-    Draw four cards and keep them secret. On your turn, put one token of
-    any colour on any space, even on top of others. A card asks for four
-    colours, in the centre and on three neighbouring rim spaces,
-    whichever way the wheel is turned; only top tokens count. When you
-    see one of your cards on the board, call “Quartino”, set the card
-    aside, return its four tokens and place one more. If your turn
-    starts with four or more tokens of one colour on the board, announce
-    “four alike” and place one extra token. If it starts with a column
-    of four or more tokens, announce “column”, clear it and place one
-    extra token. The first to make all four of their cards wins.
+    Draw four cards and keep them secret. A card asks for four colours:
+    one in the centre and three side by side on the rim, anywhere round
+    the wheel.
+
+    On your turn, put one token of any colour on any space, even on top
+    of others.
+
+    When the top tokens match one of your cards, call “Quartino”, set
+    the card aside, return its four tokens and place one more.
+
+    If your turn starts with four or more tokens of one colour on the
+    wheel, announce “four alike” and place one extra token. If it starts
+    with a column of four or more tokens, announce “column”, clear it
+    and place one extra token.
+
+    The first to make all four of their cards wins.
 
 rule-t1-title = Board, tokens and cards
 rule-t1-text =
@@ -318,9 +330,9 @@ rule-t2-text =
     A card is a quarter of the wheel: the centre and three neighbouring
     rim spaces, each with a colour (our reading, from pictures). The 24
     cards are the 24 ways to put four colours in the centre and on three
-    rim spaces; another deck can be loaded instead (our reading). A card
-    matches in any of the eight turns of the wheel, never mirrored (our
-    reading).
+    rim spaces; a game record can name another deck (our reading). A
+    card matches in any of the eight turns of the wheel, never mirrored
+    (our reading).
 rule-t3-title = Start
 rule-t3-text =
     Each player draws four cards in secret. The other cards stay out of
@@ -341,13 +353,13 @@ rule-t6-text =
     Only the top token of each space counts, whoever placed it. Once you
     have placed and cleared everything you must in this turn (our
     reading), you may call “Quartino” and show one of your cards and the
-    four spaces. You cannot show a card you do not hold; your turn
-    simply continues. If you are right, the card leaves your rack and
-    those four top tokens return to the reserve, so that the tokens
-    under them are now on top. You must then take one token and place it
-    anywhere, and you may call again, and so on. If you are wrong, the
-    card goes back to your rack and your turn ends; the others have now
-    seen that card.
+    four spaces. You cannot show a card that you do not hold: if you
+    try, the call is refused and your turn continues. If you are right,
+    the card leaves your rack and those four top tokens return to the
+    reserve, so that the tokens under them are now on top. You must then
+    take one token and place it anywhere, and you may call again, and so
+    on. If you are wrong, the card goes back to your rack and your turn
+    ends; the others have now seen that card.
 rule-t7-title = Four alike
 rule-t7-text =
     If four or more tokens of one colour are on the board at the start
@@ -369,18 +381,19 @@ rule-t9-text =
     and clear the column, in any order you like. You may even clear the
     column last; then a token you put on it goes back too. Only the
     situations at the start of your turn count. You can call or end your
-    turn when all of this is done.
+    turn only when all of this is done.
 rule-t10-title = Noticing
 rule-t10-text =
-    When players spot things themselves, situations and Quartinos count
-    only if you announce them. There is no penalty for missing one, and
-    the list of moves never gives them away. If you announce a situation
-    that is not there, you are told why and nothing changes; you may
-    announce each situation once per turn, before you place your first
-    token (our reading). With a referee nobody announces situations: you
-    must place the extra tokens and clear one column, and a false
-    call is refused (our reading). Calling stays optional with a
-    referee, and only the owner of the card gets a hint (our reading).
+    When players spot things themselves, situations count only if you
+    announce them, Quartinos only if you call them. There is no penalty
+    for missing one, and the list of moves never gives them away. If you
+    announce a situation that is not there, you are told why and nothing
+    changes; you may announce each situation once per turn, before you
+    place your first token (our reading). With a referee nobody
+    announces situations: you must place the extra tokens and clear one
+    column, and a false call is refused (our reading). Calling stays
+    optional with a referee, and only the owner of the card gets a hint
+    (our reading).
 rule-t11-title = First games
 rule-t11-text = In your first games you may leave out the situations “four alike” and “column”.
 rule-t12-title = End
@@ -399,7 +412,7 @@ rule-t13-text =
     After 200 turns in all, or another number that you set, the player
     who has made the most cards wins, and players who tie share the win
     (our reading).
-rule-t14-title = What is secret
+rule-t14-title = What you see and what is secret
 rule-t14-text =
     You see the board, the reserve, your own rack, the cards made, the
     cards shown in false calls, and how many cards each other player has
@@ -413,10 +426,10 @@ rule-table-text =
     In Quartino with more than two players, a player who resigns or runs
     out of time leaves the game: their cards stay hidden, their turns
     are skipped, and the last player left wins (our reading). In both
-    games, a draw offer stands until the next move, and all the others
-    must accept it (our reading). A move can be taken back only if
-    everyone agrees, and never past a card that was shown or made (our
-    reading).
+    games, a draw offer stands until the next move, and the game is
+    drawn only if all the others accept it before then (our reading). A
+    move can be taken back only if everyone agrees, and never past a
+    card that was shown or made (our reading).
 not-affiliated =
     Quarto and Quartino are trademarks of their owners. Fourfold is an
     independent project, not affiliated with or endorsed by them.

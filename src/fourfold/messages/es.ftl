@@ -88,7 +88,7 @@ token-P = rosa
 ## Rule sets
 
 preset-classic = Clásico
-preset-classic-about = Piezas de madera, cuentan todas las características y ganas si cantas tu línea a tiempo.
+preset-classic-about = Piezas de madera, y ganas si cantas tu línea a tiempo.
 preset-mushrooms = Setas
 preset-mushrooms-about = Las reglas clásicas con setas: rojas o azules, grandes o pequeñas, puntiagudas o planas, con o sin lunares amarillos.
 preset-danish = Danés
@@ -166,13 +166,20 @@ rules-quarto-intro =
     quien elige la que tienes que colocar. Una partida dura de 10 a 20 minutos
     (de 5 a 20 en la edición danesa).
 quarto-in-short =
-    Elige una pieza y dásela a tu rival, que la coloca en la casilla libre que
-    quiera y luego te da otra a ti. Cuatro piezas en una fila, una columna o una
-    diagonal larga que se parecen en algo (todas altas, por ejemplo, o todas
-    huecas) forman una línea. Si completas una, canta «¡Quarto!» antes de dar la
-    pieza siguiente y ganas. Si a tu rival se le escapa una línea, cántala antes
-    de colocar tu pieza y ganas. Si se colocan todas las piezas y nadie ha
-    ganado, hay empate.
+    Elige una pieza y dásela a tu rival, que la coloca en la casilla
+    libre que quiera y luego te da otra a ti.
+
+    Cuatro piezas en una fila, una columna o una diagonal larga que se
+    parecen en algo (todas altas, por ejemplo, o todas huecas) forman
+    una línea.
+
+    Si completas una, canta «¡Quarto!» antes de dar la pieza siguiente y
+    ganas.
+
+    Si a tu rival se le escapa una línea, cántala antes de colocar tu
+    pieza y ganas.
+
+    Si se colocan todas las piezas y nadie ha ganado, hay empate.
 
 rule-q1-title = Tablero y piezas
 rule-q1-text =
@@ -246,10 +253,10 @@ rule-q8-text =
     entera, se eligen sus dos valores.
 rule-q9-title = Jugadores expertos
 rule-q9-text =
-    Cuatro piezas en un cuadrado, en 2×2 casillas contiguas, cuentan como una
-    línea. Son 9 posibilidades más, 19 en total. En la edición danesa, los
-    cuadrados de 2×2 y los colores libres son dos opciones distintas para
-    jugadores expertos.
+    Cuatro piezas en un cuadrado, en 2×2 casillas contiguas, cuentan
+    como una línea. Son 9 líneas más, 19 en total. En la edición danesa,
+    los cuadrados de 2×2 y los colores libres son dos opciones distintas
+    para jugadores expertos.
 rule-q10-title = Colores propios
 rule-q10-text =
     En la edición danesa cada jugador tiene un color, y a tu rival siempre
@@ -261,17 +268,17 @@ rule-q10-text =
 rule-q11-title = Jugadores y equipos
 rule-q11-text =
     Juegan dos personas; la edición danesa añade dos contra dos, o dos
-    equipos. Los compañeros se alternan en los turnos de su equipo, y en
-    cada turno una persona coloca una pieza y da la siguiente; A1 da la
-    primera pieza, y luego juegan B1, A2, B2 y así sucesivamente
-    (nuestra interpretación). Solo puede cantar la persona que tiene el
-    turno. Tras la decimosexta pieza, la última ocasión de cantar es de
-    la siguiente persona del otro equipo. Gana o pierde todo el
-    equipo (nuestra interpretación). El reglamento danés dice además que
-    la partida puede «ir rotando»: aquí se espera en una cola, y después
-    de cada partida el puesto de quien pierde pasa a la siguiente
-    persona; tras un empate, deja el puesto quien lleve más tiempo
-    sentado (nuestra interpretación).
+    equipos de cualquier tamaño. Los compañeros se alternan en los
+    turnos de su equipo, y en cada turno una persona coloca una pieza y
+    da la siguiente; A1 da la primera pieza, y luego juegan B1, A2, B2 y
+    así sucesivamente (nuestra interpretación). Solo puede cantar la
+    persona que tiene el turno. Tras la decimosexta pieza, la última
+    ocasión de cantar es de la siguiente persona del otro equipo. Gana o
+    pierde todo el equipo (nuestra interpretación). El reglamento danés
+    dice además que la partida puede «ir rotando»: aquí se espera en una
+    cola, y después de cada partida el puesto de quien pierde pasa a la
+    siguiente persona; tras un empate, deja el puesto quien lleve más
+    tiempo sentado (nuestra interpretación).
 rule-q12-title = Tiempo
 rule-q12-text =
     En los torneos se puede dar a los jugadores un minuto por jugada; sin límite
@@ -295,16 +302,23 @@ rules-quartino-intro =
     fichas de los demás pueden ayudarte o estropearte el plan. Una partida dura
     unos 20 minutos.
 quartino-in-short =
-    Roba cuatro cartas y mantenlas en secreto. En tu turno, pon una ficha de
-    cualquier color en cualquier casilla, incluso encima de otras. Una carta
-    pide cuatro colores, en el centro y en tres casillas vecinas del borde, se
-    gire la rueda como se gire; solo cuentan las fichas de arriba. Cuando veas
-    una de tus cartas en el tablero, canta «Quartino», aparta la carta, devuelve
-    sus cuatro fichas y coloca otra más. Si tu turno empieza con cuatro o más
-    fichas de un mismo color en el tablero, anuncia «cuatro iguales» y coloca
-    una ficha más. Si empieza con una columna de cuatro o más fichas, anuncia
-    «columna», retírala y coloca una ficha más. Gana quien complete
-    primero sus cuatro cartas.
+    Roba cuatro cartas y mantenlas en secreto. Una carta pide cuatro
+    colores: uno en el centro y tres seguidos en el borde, en cualquier
+    parte de la rueda.
+
+    En tu turno, pon una ficha de cualquier color en cualquier casilla,
+    incluso encima de otras.
+
+    Cuando las fichas de arriba coincidan con una de tus cartas, canta
+    «Quartino», aparta la carta, devuelve sus cuatro fichas y coloca
+    otra más.
+
+    Si tu turno empieza con cuatro o más fichas de un mismo color en la
+    rueda, anuncia «cuatro iguales» y coloca una ficha más. Si empieza
+    con una columna de cuatro o más fichas, anuncia «columna», retírala
+    y coloca una ficha más.
+
+    Gana quien complete primero sus cuatro cartas.
 
 rule-t1-title = Tablero, fichas y cartas
 rule-t1-text =
@@ -315,12 +329,13 @@ rule-t1-text =
     nombres de los colores vienen de imágenes y reseñas del juego.
 rule-t2-title = Las cartas
 rule-t2-text =
-    Una carta es un cuarto de la rueda: el centro y tres casillas vecinas del
-    borde, cada una con un color (nuestra interpretación, a partir de imágenes).
-    Las 24 cartas son las 24 maneras de poner cuatro colores en el centro y en
-    tres casillas del borde; también se puede cargar otro mazo (nuestra
-    interpretación). Una carta encaja en cualquiera de los ocho giros de la
-    rueda, nunca reflejada (nuestra interpretación).
+    Una carta es un cuarto de la rueda: el centro y tres casillas
+    vecinas del borde, cada una con un color (nuestra interpretación, a
+    partir de imágenes). Las 24 cartas son las 24 maneras de poner
+    cuatro colores en el centro y en tres casillas del borde; un
+    registro de partida puede indicar otro mazo (nuestra
+    interpretación). Una carta encaja en cualquiera de los ocho giros de
+    la rueda, nunca reflejada (nuestra interpretación).
 rule-t3-title = Comienzo
 rule-t3-text =
     Cada jugador roba cuatro cartas en secreto. Las demás quedan fuera del
@@ -338,16 +353,17 @@ rule-t5-text =
     encima de otras, con lo que se forma una columna.
 rule-t6-title = Hacer un Quartino
 rule-t6-text =
-    Solo cuenta la ficha de arriba de cada casilla, la haya puesto quien la haya
-    puesto. Cuando hayas colocado y retirado todo lo que toca en tu turno
-    (nuestra interpretación), puedes cantar «Quartino» y mostrar una de tus
-    cartas y las cuatro casillas. No puedes mostrar una carta que no tienes; tu
-    turno simplemente sigue. Si aciertas, la carta sale de tu atril y esas
-    cuatro fichas de arriba vuelven a la reserva, de modo que las que había
-    debajo quedan arriba. Entonces tienes que tomar una ficha y colocarla donde
-    quieras, y puedes volver a cantar, y así sucesivamente. Si te equivocas, la
-    carta vuelve a tu atril y tu turno termina; los demás ya han visto esa
-    carta.
+    Solo cuenta la ficha de arriba de cada casilla, la haya puesto quien
+    la haya puesto. Cuando hayas colocado y retirado todo lo que toca en
+    tu turno (nuestra interpretación), puedes cantar «Quartino» y
+    mostrar una de tus cartas y las cuatro casillas. No puedes mostrar
+    una carta que no tienes: si lo intentas, el cante se rechaza y tu
+    turno sigue. Si aciertas, la carta sale de tu atril y esas cuatro
+    fichas de arriba vuelven a la reserva, de modo que las que había
+    debajo quedan arriba. Entonces tienes que tomar una ficha y
+    colocarla donde quieras, y puedes volver a cantar, y así
+    sucesivamente. Si te equivocas, la carta vuelve a tu atril y tu
+    turno termina; los demás ya han visto esa carta.
 rule-t7-title = Cuatro iguales
 rule-t7-text =
     Si al empezar tu turno hay en el tablero cuatro o más fichas de un mismo
@@ -364,21 +380,23 @@ rule-t8-text =
     también cuenta una sola vez por turno (nuestra interpretación).
 rule-t9-title = Las dos a la vez
 rule-t9-text =
-    Si ves las dos situaciones, anuncia las dos: colocas tres fichas y retiras
-    la columna, en el orden que quieras. Puedes incluso retirar la columna al
-    final; entonces una ficha que hayas puesto en ella también vuelve a la
-    reserva. Solo cuentan las situaciones del comienzo de tu turno. Puedes
-    cantar o terminar tu turno cuando todo esto esté hecho.
+    Si ves las dos situaciones, anuncia las dos: colocas tres fichas y
+    retiras la columna, en el orden que quieras. Puedes incluso retirar
+    la columna al final; entonces una ficha que hayas puesto en ella
+    también vuelve a la reserva. Solo cuentan las situaciones del
+    comienzo de tu turno. Solo puedes cantar o terminar tu turno cuando
+    todo esto esté hecho.
 rule-t10-title = Darse cuenta
 rule-t10-text =
-    Cuando son los jugadores quienes lo ven todo, las situaciones y los
-    Quartinos solo cuentan si los anuncias. No hay castigo si se te escapa algo,
-    y la lista de jugadas nunca lo delata. Si anuncias una situación que no
-    está, se te dice por qué y no cambia nada; puedes anunciar cada situación
-    una vez por turno, antes de colocar tu primera ficha (nuestra
-    interpretación). Con árbitro nadie anuncia situaciones: tienes que colocar
-    las fichas adicionales y retirar una columna, y un Quartino equivocado se rechaza
-    (nuestra interpretación). También con árbitro cantar es voluntario, y solo
+    Cuando son los jugadores quienes lo ven todo, las situaciones solo
+    cuentan si las anuncias, y los Quartinos, si los cantas. No hay
+    castigo si se te escapa algo, y la lista de jugadas nunca lo delata.
+    Si anuncias una situación que no está, se te dice por qué y no
+    cambia nada; puedes anunciar cada situación una vez por turno, antes
+    de colocar tu primera ficha (nuestra interpretación). Con árbitro
+    nadie anuncia situaciones: tienes que colocar las fichas adicionales
+    y retirar una columna, y un Quartino equivocado se rechaza (nuestra
+    interpretación). También con árbitro cantar es voluntario, y solo
     recibe una pista quien tiene la carta (nuestra interpretación).
 rule-t11-title = Primeras partidas
 rule-t11-text = Las primeras partidas se pueden jugar sin las situaciones «cuatro iguales» y «columna».
@@ -396,7 +414,7 @@ rule-t13-text =
     interpretación). Tras 200 turnos, contando los de todos, u otro número que
     se fije, gana quien más cartas haya completado, y quienes empatan comparten
     la victoria (nuestra interpretación).
-rule-t14-title = Qué es secreto
+rule-t14-title = Qué ves y qué es secreto
 rule-t14-text =
     Ves el tablero, la reserva, tu propio atril, las cartas completadas, las
     cartas mostradas en cantes en falso y cuántas cartas le quedan a cada uno de
@@ -407,12 +425,13 @@ rule-t14-text =
 
 rule-table-title = En la mesa
 rule-table-text =
-    En Quartino con más de dos jugadores, quien abandona o agota su tiempo deja
-    la partida: sus cartas siguen ocultas, sus turnos se saltan y gana quien
-    quede al final (nuestra interpretación). En ambos juegos, una oferta de
-    empate vale hasta la jugada siguiente, y todos los demás tienen que
-    aceptarla (nuestra interpretación). Una jugada solo se puede deshacer si
-    todos están de acuerdo, y nunca más allá de una carta mostrada o completada
+    En Quartino con más de dos jugadores, quien abandona o agota su
+    tiempo deja la partida: sus cartas siguen ocultas, sus turnos se
+    saltan y gana quien quede al final (nuestra interpretación). En
+    ambos juegos, una oferta de empate vale hasta la jugada siguiente, y
+    solo hay empate si todos los demás la aceptan antes (nuestra
+    interpretación). Una jugada solo se puede deshacer si todos están de
+    acuerdo, y nunca más allá de una carta mostrada o completada
     (nuestra interpretación).
 not-affiliated =
     Quarto y Quartino son marcas de sus propietarios. Fourfold es un proyecto

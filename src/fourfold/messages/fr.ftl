@@ -88,7 +88,7 @@ token-P = rose
 ## Rule sets
 
 preset-classic = Classique
-preset-classic-about = Pièces en bois, tous les caractères comptent, et vous gagnez en annonçant votre alignement à temps.
+preset-classic-about = Pièces en bois, et vous gagnez en annonçant votre alignement à temps.
 preset-mushrooms = Champignons
 preset-mushrooms-about = La règle classique avec des champignons : rouges ou bleus, grands ou petits, pointus ou plats, avec ou sans pois.
 preset-danish = Édition danoise
@@ -166,14 +166,20 @@ rules-quarto-intro =
     adversaire qui choisit celle que vous devez placer. Une partie dure de 10 à
     20 minutes (de 5 à 20 dans l’édition danoise).
 quarto-in-short =
-    Choisissez une pièce et donnez-la à votre adversaire, qui la place sur une
-    case libre puis vous en donne une. Quatre pièces sur une rangée, une colonne
-    ou une grande diagonale qui se ressemblent en un point (toutes hautes, par
-    exemple, ou toutes creuses) font un alignement. Si vous complétez un
-    alignement, annoncez « Quarto ! » avant de donner la pièce suivante : vous
-    gagnez. Si votre adversaire manque un alignement, annoncez-le avant de
-    placer votre pièce : vous gagnez. Si toutes les pièces sont placées sans
-    vainqueur, il y a égalité.
+    Choisissez une pièce et donnez-la à votre adversaire, qui la place
+    sur une case libre puis vous en donne une.
+
+    Quatre pièces sur une rangée, une colonne ou une grande diagonale
+    qui se ressemblent en un point (toutes hautes, par exemple, ou
+    toutes creuses) font un alignement.
+
+    Si vous complétez un alignement, annoncez « Quarto ! » avant de
+    donner la pièce suivante : vous gagnez.
+
+    Si votre adversaire manque un alignement, annoncez-le avant de
+    placer votre pièce : vous gagnez.
+
+    Si toutes les pièces sont placées sans vainqueur, il y a égalité.
 
 rule-q1-title = Plateau et pièces
 rule-q1-text =
@@ -253,10 +259,10 @@ rule-q8-text =
     caractère compte en entier, choisissez ses deux valeurs.
 rule-q9-title = Joueurs avertis
 rule-q9-text =
-    Quatre pièces en carré, sur 2×2 cases voisines, comptent comme un
-    alignement. Cela fait 9 possibilités de plus, 19 en tout. Dans l’édition
-    danoise, les carrés et les couleurs libres sont deux options distinctes pour
-    joueurs avertis.
+    Quatre pièces en carré, sur 2×2 cases voisines, comptent comme un
+    alignement. Cela fait 9 alignements de plus, 19 en tout. Dans
+    l’édition danoise, les carrés et les couleurs libres sont deux
+    options distinctes pour joueurs avertis.
 rule-q10-title = Couleurs attitrées
 rule-q10-text =
     Dans l’édition danoise, chaque joueur a une couleur et l’on donne
@@ -268,17 +274,18 @@ rule-q10-text =
     couleurs libres : on peut donner n’importe quelle pièce qui reste.
 rule-q11-title = Joueurs et équipes
 rule-q11-text =
-    On joue à deux ; l’édition danoise ajoute deux contre deux, ou deux équipes.
-    Les partenaires se relaient : à chaque tour de l’équipe, une personne place
-    une pièce et donne la suivante ; A1 donne la première pièce, puis jouent B1,
-    A2, B2 et ainsi de suite (notre interprétation). Seule la personne dont
-    c’est le tour peut annoncer, après la seizième pièce la personne suivante de l’autre
-    équipe a la dernière occasion d’annoncer, et toute
-    l’équipe gagne ou perd (notre interprétation). Le livret danois dit aussi que le jeu peut
-    « tourner » : ici, on attend dans une file, et après chaque
-    partie la place du perdant revient au suivant ; après une égalité, c’est le
-    joueur assis depuis le plus longtemps qui cède sa place (notre
-    interprétation).
+    On joue à deux ; l’édition danoise ajoute deux contre deux, ou deux
+    équipes de n’importe quelle taille. Les partenaires se relaient : à
+    chaque tour de l’équipe, une personne place une pièce et donne la
+    suivante ; A1 donne la première pièce, puis jouent B1, A2, B2 et
+    ainsi de suite (notre interprétation). Seule la personne dont c’est
+    le tour peut annoncer, après la seizième pièce la personne suivante
+    de l’autre équipe a la dernière occasion d’annoncer, et toute
+    l’équipe gagne ou perd (notre interprétation). Le livret danois dit
+    aussi que le jeu peut « tourner » : ici, on attend dans une file, et
+    après chaque partie la place du perdant revient au suivant ; après
+    une égalité, c’est le joueur assis depuis le plus longtemps qui cède
+    sa place (notre interprétation).
 rule-q12-title = Temps
 rule-q12-text =
     En tournoi, on peut accorder à chaque joueur une minute par coup ; sans
@@ -303,17 +310,23 @@ rules-quartino-intro =
     jetons des autres peuvent vous aider ou ruiner vos plans. Une partie dure
     environ 20 minutes.
 quartino-in-short =
-    Piochez quatre cartes et gardez-les secrètes. À votre tour, placez un jeton
-    de n’importe quelle couleur sur n’importe quelle case, même sur d’autres
-    jetons. Une carte demande quatre couleurs, au centre et sur trois cases
-    voisines du bord, dans n’importe quelle orientation de la roue ; seuls les
-    jetons du dessus comptent. Quand vous voyez une de vos cartes sur le
-    plateau, annoncez « Quartino », écartez la carte, rendez ses quatre jetons
-    et placez-en encore un. Si votre tour commence avec quatre jetons ou plus
-    d’une même couleur sur le plateau, annoncez « 4 d’une couleur » et placez un
-    jeton de plus. S’il commence avec une colonne de quatre jetons ou plus,
-    annoncez « colonne », videz-la et placez un jeton de plus. Le premier à
-    réaliser ses quatre cartes gagne.
+    Piochez quatre cartes et gardez-les secrètes. Une carte demande
+    quatre couleurs : une au centre et trois côte à côte au bord,
+    n’importe où autour de la roue.
+
+    À votre tour, placez un jeton de n’importe quelle couleur sur
+    n’importe quelle case, même sur d’autres jetons.
+
+    Quand les jetons du dessus correspondent à une de vos cartes,
+    annoncez « Quartino », écartez la carte, rendez ses quatre jetons et
+    placez-en encore un.
+
+    Si votre tour commence avec quatre jetons ou plus d’une même couleur
+    sur la roue, annoncez « 4 d’une couleur » et placez un jeton de
+    plus. S’il commence avec une colonne de quatre jetons ou plus,
+    annoncez « colonne », videz-la et placez un jeton de plus.
+
+    Le premier à réaliser ses quatre cartes gagne.
 
 rule-t1-title = Plateau, jetons et cartes
 rule-t1-text =
@@ -324,12 +337,13 @@ rule-t1-text =
     d’images et de critiques du jeu.
 rule-t2-title = Les cartes
 rule-t2-text =
-    Une carte est un quart de la roue : le centre et trois cases voisines du
-    bord, chacune avec une couleur (notre interprétation, d’après des images).
-    Les 24 cartes sont les 24 façons de mettre quatre couleurs au centre et sur
-    trois cases du bord ; on peut charger un autre paquet (notre
-    interprétation). Une carte convient dans chacune des huit orientations de la
-    roue, jamais en miroir (notre interprétation).
+    Une carte est un quart de la roue : le centre et trois cases
+    voisines du bord, chacune avec une couleur (notre interprétation,
+    d’après des images). Les 24 cartes sont les 24 façons de mettre
+    quatre couleurs au centre et sur trois cases du bord ; une feuille
+    de partie peut indiquer un autre paquet (notre interprétation). Une
+    carte convient dans chacune des huit orientations de la roue, jamais
+    en miroir (notre interprétation).
 rule-t3-title = Mise en place
 rule-t3-text =
     Chaque joueur pioche quatre cartes en secret. Les autres restent hors du
@@ -347,16 +361,18 @@ rule-t5-text =
     vôtre va alors dessus et forme une colonne.
 rule-t6-title = Faire un Quartino
 rule-t6-text =
-    Seul le jeton du dessus de chaque case compte, peu importe qui l’a placé.
-    Une fois que vous avez placé et vidé tout ce que vous devez dans ce tour
-    (notre interprétation), vous pouvez annoncer « Quartino » en montrant une de
-    vos cartes et les quatre cases. Vous ne pouvez pas montrer une carte que
-    vous n’avez pas ; votre tour continue alors simplement. Si c’est juste, la
-    carte quitte votre chevalet et ces quatre jetons du dessus retournent à la
-    réserve, ce qui découvre ceux d’en dessous. Vous devez alors prendre un
-    jeton et le placer où vous voulez, puis vous pouvez annoncer de nouveau, et
-    ainsi de suite. Si c’est faux, la carte revient sur votre chevalet et votre
-    tour est fini ; les autres ont vu cette carte.
+    Seul le jeton du dessus de chaque case compte, peu importe qui l’a
+    placé. Une fois que vous avez placé et vidé tout ce que vous devez
+    dans ce tour (notre interprétation), vous pouvez annoncer
+    « Quartino » en montrant une de vos cartes et les quatre cases. Vous
+    ne pouvez pas montrer une carte que vous n’avez pas : si vous
+    essayez, l’annonce est refusée et votre tour continue. Si c’est
+    juste, la carte quitte votre chevalet et ces quatre jetons du dessus
+    retournent à la réserve, ce qui découvre ceux d’en dessous. Vous
+    devez alors prendre un jeton et le placer où vous voulez, puis vous
+    pouvez annoncer de nouveau, et ainsi de suite. Si c’est faux, la
+    carte revient sur votre chevalet et votre tour est fini ; les autres
+    ont vu cette carte.
 rule-t7-title = 4 d’une couleur
 rule-t7-text =
     Si, au début de votre tour, quatre jetons ou plus d’une même couleur sont
@@ -374,11 +390,12 @@ rule-t8-text =
     (notre interprétation).
 rule-t9-title = Les deux à la fois
 rule-t9-text =
-    Si vous remarquez les deux situations, annoncez les deux : vous placez trois
-    jetons et videz la colonne, dans l’ordre que vous voulez. Vous pouvez même
-    vider la colonne en dernier ; un jeton que vous y avez mis repart alors avec
-    elle. Seules comptent les situations du début de votre tour. Vous pouvez
-    annoncer ou finir votre tour quand tout cela est fait.
+    Si vous remarquez les deux situations, annoncez les deux : vous
+    placez trois jetons et videz la colonne, dans l’ordre que vous
+    voulez. Vous pouvez même vider la colonne en dernier ; un jeton que
+    vous y avez mis repart alors avec elle. Seules comptent les
+    situations du début de votre tour. Vous ne pouvez annoncer ou finir
+    votre tour que quand tout cela est fait.
 rule-t10-title = Remarquer
 rule-t10-text =
     Quand c’est aux joueurs d’ouvrir l’œil, situations et Quartinos ne comptent
@@ -411,7 +428,7 @@ rule-t13-text =
     (notre interprétation). Après 200 tours, tous joueurs confondus, ou un autre
     nombre que vous fixez, le joueur qui a réalisé le plus de cartes gagne, et
     les ex æquo se partagent la victoire (notre interprétation).
-rule-t14-title = Ce qui est secret
+rule-t14-title = Ce que vous voyez et ce qui est secret
 rule-t14-text =
     Vous voyez le plateau, la réserve, votre chevalet, les cartes réalisées, les
     cartes montrées dans de fausses annonces, et combien de cartes il reste à
@@ -422,13 +439,14 @@ rule-t14-text =
 
 rule-table-title = À la table
 rule-table-text =
-    À Quartino, à plus de deux, un joueur qui abandonne ou dépasse son temps
-    quitte la partie : ses cartes restent cachées, on saute ses tours, et le
-    dernier joueur qui reste gagne (notre interprétation). Dans les deux jeux,
-    une proposition d’égalité tient jusqu’au coup suivant, et tous les autres
-    doivent l’accepter (notre interprétation). On ne reprend un coup que si tout
-    le monde est d’accord, et jamais au-delà d’une carte montrée ou réalisée
-    (notre interprétation).
+    À Quartino, à plus de deux, un joueur qui abandonne ou dépasse son
+    temps quitte la partie : ses cartes restent cachées, on saute ses
+    tours, et le dernier joueur qui reste gagne (notre interprétation).
+    Dans les deux jeux, une proposition d’égalité tient jusqu’au coup
+    suivant, et il n’y a égalité que si tous les autres l’acceptent
+    d’ici là (notre interprétation). On ne reprend un coup que si tout
+    le monde est d’accord, et jamais au-delà d’une carte montrée ou
+    réalisée (notre interprétation).
 not-affiliated =
     Quarto et Quartino sont des marques de leurs propriétaires. Fourfold est un
     projet indépendant, sans lien avec eux et sans leur approbation.

@@ -88,7 +88,7 @@ token-P = rosa
 ## Rule sets
 
 preset-classic = Classico
-preset-classic-about = Pezzi di legno, contano tutte le caratteristiche, e vinci annunciando la tua fila in tempo.
+preset-classic-about = Pezzi di legno, e vinci annunciando la tua fila in tempo.
 preset-mushrooms = Funghi
 preset-mushrooms-about = Le regole classiche con i funghi: rossi o blu, grandi o piccoli, appuntiti o piatti, con o senza puntini gialli.
 preset-danish = Danese
@@ -166,13 +166,20 @@ rules-quarto-intro =
     quello che devi posizionare. Una partita dura da 10 a 20 minuti (da 5 a 20
     nell’edizione danese).
 quarto-in-short =
-    Scegli un pezzo e dallo all’avversario, che lo posiziona su una casella
-    libera e poi ne dà uno a te. Quattro pezzi in una riga, una colonna o una
-    diagonale lunga che si somigliano in qualcosa (tutti alti, per esempio, o
-    tutti cavi) formano una fila. Se completi una fila, annuncia «Quarto!» prima
-    di dare il prossimo pezzo, e vinci. Se all’avversario sfugge una fila,
-    annunciala prima di posizionare il tuo pezzo, e vinci. Se tutti i pezzi sono
-    sul tabellone e nessuno ha vinto, è pareggio.
+    Scegli un pezzo e dallo all’avversario, che lo posiziona su una
+    casella libera e poi ne dà uno a te.
+
+    Quattro pezzi in una riga, una colonna o una diagonale lunga che si
+    somigliano in qualcosa (tutti alti, per esempio, o tutti cavi)
+    formano una fila.
+
+    Se completi una fila, annuncia «Quarto!» prima di dare il prossimo
+    pezzo, e vinci.
+
+    Se all’avversario sfugge una fila, annunciala prima di posizionare
+    il tuo pezzo, e vinci.
+
+    Se tutti i pezzi sono sul tabellone e nessuno ha vinto, è pareggio.
 
 rule-q1-title = Tabellone e pezzi
 rule-q1-text =
@@ -249,8 +256,8 @@ rule-q8-text =
     scegliete entrambi i suoi valori.
 rule-q9-title = Giocatori esperti
 rule-q9-text =
-    Quattro pezzi in un quadrato, su 2×2 caselle vicine, contano come una
-    fila. Sono 9 possibilità in più, 19 in tutto. Nell’edizione danese i
+    Quattro pezzi in un quadrato, su 2×2 caselle vicine, contano come
+    una fila. Sono 9 file in più, 19 in tutto. Nell’edizione danese i
     quadrati e i colori liberi sono due opzioni distinte per giocatori
     esperti.
 rule-q10-title = A ciascuno il suo colore
@@ -265,14 +272,14 @@ rule-q10-text =
 rule-q11-title = Giocatori e squadre
 rule-q11-text =
     Si gioca in due; l’edizione danese aggiunge due contro due, o due
-    squadre. I compagni si alternano nei turni della loro squadra, e in
-    ogni turno una persona posiziona un pezzo e dà il prossimo; A1 dà il
-    primo pezzo, poi giocano B1, A2, B2 e così via (nostra
-    interpretazione). Può annunciare solo la persona di turno. Dopo il
-    sedicesimo pezzo la persona successiva dell’altra squadra ha
-    l’ultima occasione di annunciare. I compagni vincono o perdono insieme
-    (nostra interpretazione). Il regolamento danese dice anche che il
-    gioco può «fare il giro»: qui si aspetta in coda, e dopo ogni
+    squadre di qualsiasi numero. I compagni si alternano nei turni della
+    loro squadra, e in ogni turno una persona posiziona un pezzo e dà il
+    prossimo; A1 dà il primo pezzo, poi giocano B1, A2, B2 e così via
+    (nostra interpretazione). Può annunciare solo la persona di turno.
+    Dopo il sedicesimo pezzo la persona successiva dell’altra squadra ha
+    l’ultima occasione di annunciare. I compagni vincono o perdono
+    insieme (nostra interpretazione). Il regolamento danese dice anche
+    che il gioco può «fare il giro»: qui si aspetta in coda, e dopo ogni
     partita il posto di chi ha perso passa al prossimo; dopo un pareggio
     lascia il posto chi è seduto da più tempo (nostra interpretazione).
 rule-q12-title = Tempo
@@ -298,16 +305,23 @@ rules-quartino-intro =
     realizzare. Le pedine degli altri possono aiutarti o rovinarti i piani. Una
     partita dura circa 20 minuti.
 quartino-in-short =
-    Pesca quattro carte e tienile segrete. Al tuo turno posiziona una pedina di
-    qualsiasi colore su una casella qualsiasi, anche sopra altre. Una carta
-    chiede quattro colori, al centro e su tre caselle vicine del bordo, comunque
-    si giri la ruota; contano solo le pedine in cima. Quando vedi una delle tue
-    carte sul tabellone, annuncia «Quartino», metti da parte la carta,
-    restituisci le sue quattro pedine e posizionane ancora una. Se il tuo turno
-    comincia con quattro o più pedine dello stesso colore sul tabellone,
-    annuncia «4 colori» e posiziona una pedina in più. Se comincia con una
-    colonna di quattro o più pedine, annuncia «colonna», toglila e posiziona una
-    pedina in più. Vince il primo che realizza tutte e quattro le sue carte.
+    Pesca quattro carte e tienile segrete. Una carta chiede quattro
+    colori: uno al centro e tre vicini sul bordo, ovunque intorno alla
+    ruota.
+
+    Al tuo turno posiziona una pedina di qualsiasi colore su una casella
+    qualsiasi, anche sopra altre.
+
+    Quando le pedine in cima corrispondono a una delle tue carte,
+    annuncia «Quartino», metti da parte la carta, restituisci le sue
+    quattro pedine e posizionane ancora una.
+
+    Se il tuo turno comincia con quattro o più pedine dello stesso
+    colore sulla ruota, annuncia «4 colori» e posiziona una pedina in
+    più. Se comincia con una colonna di quattro o più pedine, annuncia
+    «colonna», toglila e posiziona una pedina in più.
+
+    Vince il primo che realizza tutte e quattro le sue carte.
 
 rule-t1-title = Tabellone, pedine e carte
 rule-t1-text =
@@ -318,11 +332,12 @@ rule-t1-text =
     immagini e recensioni del gioco.
 rule-t2-title = Le carte
 rule-t2-text =
-    Una carta è un quarto della ruota: il centro e tre caselle vicine del bordo,
-    ognuna con un colore (nostra interpretazione, dalle immagini). Le 24 carte
-    sono i 24 modi di mettere quattro colori al centro e su tre caselle del
-    bordo; si può anche caricare un altro mazzo (nostra interpretazione). Una
-    carta va bene in ognuna delle otto rotazioni della ruota, mai allo specchio
+    Una carta è un quarto della ruota: il centro e tre caselle vicine
+    del bordo, ognuna con un colore (nostra interpretazione, dalle
+    immagini). Le 24 carte sono i 24 modi di mettere quattro colori al
+    centro e su tre caselle del bordo; un registro di partita può
+    indicare un altro mazzo (nostra interpretazione). Una carta va bene
+    in ognuna delle otto rotazioni della ruota, mai allo specchio
     (nostra interpretazione).
 rule-t3-title = Inizio
 rule-t3-text =
@@ -340,15 +355,17 @@ rule-t5-text =
     pedina sopra altre e formi una colonna.
 rule-t6-title = Realizzare un Quartino
 rule-t6-text =
-    Di ogni casella conta solo la pedina in cima, chiunque l’abbia posizionata.
-    Quando hai posizionato e tolto tutto ciò che devi in questo turno (nostra
-    interpretazione), puoi annunciare «Quartino» e mostrare una delle tue carte
-    e le quattro caselle. Non puoi mostrare una carta che non hai; il tuo turno
-    semplicemente continua. Se è giusto, la carta lascia il tuo supporto e
-    quelle quattro pedine in cima tornano nella riserva, così viene in cima ciò
-    che stava sotto. Poi devi prendere una pedina e posizionarla dove vuoi, e
-    puoi annunciare di nuovo, e così via. Se è sbagliato, la carta torna sul tuo
-    supporto e il tuo turno finisce; gli altri ora hanno visto quella carta.
+    Di ogni casella conta solo la pedina in cima, chiunque l’abbia
+    posizionata. Quando hai posizionato e tolto tutto ciò che devi in
+    questo turno (nostra interpretazione), puoi annunciare «Quartino» e
+    mostrare una delle tue carte e le quattro caselle. Non puoi mostrare
+    una carta che non hai: se ci provi, l’annuncio viene rifiutato e il
+    tuo turno continua. Se è giusto, la carta lascia il tuo supporto e
+    quelle quattro pedine in cima tornano nella riserva, così viene in
+    cima ciò che stava sotto. Poi devi prendere una pedina e
+    posizionarla dove vuoi, e puoi annunciare di nuovo, e così via. Se è
+    sbagliato, la carta torna sul tuo supporto e il tuo turno finisce;
+    gli altri ora hanno visto quella carta.
 rule-t7-title = 4 colori
 rule-t7-text =
     Se all’inizio del tuo turno ci sono sul tabellone quattro o più pedine dello
@@ -364,11 +381,12 @@ rule-t8-text =
     conta una volta per turno (nostra interpretazione).
 rule-t9-title = Tutte e due insieme
 rule-t9-text =
-    Se ti accorgi di entrambe le situazioni, annunciale entrambe: posizioni tre
-    pedine e togli la colonna, nell’ordine che vuoi. Puoi anche togliere la
-    colonna per ultima; allora se ne va anche una pedina che ci hai messo sopra.
-    Contano solo le situazioni dell’inizio del tuo turno. Puoi annunciare o
-    finire il turno quando tutto questo è fatto.
+    Se ti accorgi di entrambe le situazioni, annunciale entrambe:
+    posizioni tre pedine e togli la colonna, nell’ordine che vuoi. Puoi
+    anche togliere la colonna per ultima; allora se ne va anche una
+    pedina che ci hai messo sopra. Contano solo le situazioni
+    dell’inizio del tuo turno. Puoi annunciare o finire il turno solo
+    quando tutto questo è fatto.
 rule-t10-title = Accorgersene
 rule-t10-text =
     Quando sono i giocatori a tenere gli occhi aperti, situazioni e Quartini
@@ -401,7 +419,7 @@ rule-t13-text =
     tutti i giocatori, o un altro numero che fissate voi, vince il giocatore che
     ha realizzato più carte, e a pari merito si condivide la vittoria (nostra
     interpretazione).
-rule-t14-title = Che cosa è segreto
+rule-t14-title = Che cosa vedi e che cosa è segreto
 rule-t14-text =
     Vedi il tabellone, la riserva, il tuo supporto, le carte realizzate, le
     carte mostrate in annunci sbagliati e quante carte restano a ciascuno degli
@@ -412,13 +430,14 @@ rule-t14-text =
 
 rule-table-title = Al tavolo
 rule-table-text =
-    A Quartino, in più di due, un giocatore che abbandona o esaurisce il tempo
-    lascia la partita: le sue carte restano coperte, i suoi turni si saltano e
-    vince l’ultimo giocatore rimasto (nostra interpretazione). In entrambi i
-    giochi una proposta di pareggio vale fino alla mossa successiva, e tutti gli
-    altri devono accettarla (nostra interpretazione). Una mossa si può annullare
-    solo se tutti sono d’accordo, e mai oltre una carta mostrata o realizzata
-    (nostra interpretazione).
+    A Quartino, in più di due, un giocatore che abbandona o esaurisce il
+    tempo lascia la partita: le sue carte restano coperte, i suoi turni
+    si saltano e vince l’ultimo giocatore rimasto (nostra
+    interpretazione). In entrambi i giochi una proposta di pareggio vale
+    fino alla mossa successiva, e la partita finisce in pareggio solo se
+    entro allora tutti gli altri la accettano (nostra interpretazione).
+    Una mossa si può annullare solo se tutti sono d’accordo, e mai oltre
+    una carta mostrata o realizzata (nostra interpretazione).
 not-affiliated =
     Quarto e Quartino sono marchi dei rispettivi proprietari. Fourfold è un
     progetto indipendente, non legato a loro né approvato da loro.

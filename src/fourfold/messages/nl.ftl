@@ -88,7 +88,7 @@ token-P = roze
 ## Rule sets
 
 preset-classic = Klassiek
-preset-classic-about = Houten stukken, alle kenmerken tellen, en je wint door op tijd Quarto te roepen.
+preset-classic-about = Houten stukken, en je wint door op tijd Quarto te roepen.
 preset-mushrooms = Paddenstoelen
 preset-mushrooms-about = De klassieke regels met paddenstoelen: rood of blauw, groot of klein, puntig of plat, met of zonder gele stippen.
 preset-danish = Deens
@@ -166,14 +166,21 @@ rules-quarto-intro =
     en je tegenstander kiest welk stuk jij moet plaatsen. Een spel duurt 10
     tot 20 minuten (in de Deense uitgave 5 tot 20).
 quarto-in-short =
-    Kies een stuk en geef het aan je tegenstander, die het op een vrij hokje
-    naar keuze plaatst en daarna jou een stuk geeft. Vier stukken naast
-    elkaar, onder elkaar of op een lange diagonaal die iets
-    gemeenschappelijk hebben (allemaal hoog, bijvoorbeeld, of allemaal hol)
-    vormen een rij. Voltooi je een rij, roep dan ‘Quarto!’ voordat je het
-    volgende stuk geeft, en je wint. Mist je tegenstander een rij, roep dan
-    ‘Quarto!’ voordat je je stuk plaatst, en je wint. Zijn alle stukken
-    geplaatst en heeft niemand gewonnen, dan is het gelijkspel.
+    Kies een stuk en geef het aan je tegenstander, die het op een vrij
+    hokje naar keuze plaatst en daarna jou een stuk geeft.
+
+    Vier stukken naast elkaar, onder elkaar of op een lange diagonaal
+    die iets gemeenschappelijk hebben (allemaal hoog, bijvoorbeeld, of
+    allemaal hol) vormen een rij.
+
+    Voltooi je een rij, roep dan ‘Quarto!’ voordat je het volgende stuk
+    geeft, en je wint.
+
+    Mist je tegenstander een rij, roep dan ‘Quarto!’ voordat je je stuk
+    plaatst, en je wint.
+
+    Zijn alle stukken geplaatst en heeft niemand gewonnen, dan is het
+    gelijkspel.
 
 rule-q1-title = Bord en stukken
 rule-q1-text =
@@ -250,8 +257,8 @@ rule-q8-text =
     kenmerk te laten tellen, kies je beide waarden ervan.
 rule-q9-title = Geoefende spelers
 rule-q9-text =
-    Vier stukken in een vierkant van 2×2, op vier aangrenzende hokjes van
-    het bord, tellen als een rij. Dat geeft 9 mogelijkheden extra, 19 in
+    Vier stukken in een vierkant van 2×2, op vier aangrenzende hokjes
+    van het bord, tellen als een rij. Dat geeft 9 rijen extra, 19 in
     totaal. In de Deense uitgave zijn vierkanten en vrije kleuren twee
     aparte opties voor geoefende spelers.
 rule-q10-title = Eigen kleuren
@@ -265,17 +272,17 @@ rule-q10-text =
     stuk geven dat over is.
 rule-q11-title = Spelers en teams
 rule-q11-text =
-    Je speelt met z’n tweeën; de Deense uitgave kent ook twee tegen twee, of
-    twee teams. Teamgenoten spelen om en om de beurten van hun team, en in
-    elke beurt plaatst één persoon een stuk en geeft het volgende; A1 geeft
-    het eerste stuk, dan zijn B1, A2, B2 enzovoort aan de beurt (onze
-    interpretatie). Alleen wie aan de beurt is, mag roepen, na het zestiende
-    stuk heeft de volgende van het andere team de laatste kans om te roepen,
-    en een team wint of verliest samen (onze interpretatie). Het Deense
-    boekje zegt ook dat het spel kan ‘rondgaan’: hier wachten mensen in een
-    wachtrij, en na elk spel gaat de plaats van de verliezer naar de
-    volgende; na gelijkspel maakt plaats wie er het langst zit (onze
-    interpretatie).
+    Je speelt met z’n tweeën; de Deense uitgave kent ook twee tegen
+    twee, of twee teams van elke grootte. Teamgenoten spelen om en om de
+    beurten van hun team, en in elke beurt plaatst één persoon een stuk
+    en geeft het volgende; A1 geeft het eerste stuk, dan zijn B1, A2, B2
+    enzovoort aan de beurt (onze interpretatie). Alleen wie aan de beurt
+    is, mag roepen, na het zestiende stuk heeft de volgende van het
+    andere team de laatste kans om te roepen, en een team wint of
+    verliest samen (onze interpretatie). Het Deense boekje zegt ook dat
+    het spel kan ‘rondgaan’: hier wachten mensen in een wachtrij, en na
+    elk spel gaat de plaats van de verliezer naar de volgende; na
+    gelijkspel maakt plaats wie er het langst zit (onze interpretatie).
 rule-q12-title = Tijd
 rule-q12-text =
     In toernooien kun je spelers één minuut per zet geven; zonder
@@ -300,16 +307,23 @@ rules-quartino-intro =
     te maken. De fiches van de anderen kunnen je helpen of je plan in de war
     sturen. Een spel duurt ongeveer 20 minuten.
 quartino-in-short =
-    Trek vier kaarten en houd ze geheim. In je beurt leg je één fiche van
-    een kleur naar keuze op een vak naar keuze, ook boven op andere fiches.
-    Een kaart vraagt om vier kleuren, in het midden en op drie naast elkaar
-    liggende randvakken, hoe je het wiel ook draait; alleen de bovenste
-    fiches tellen. Zie je een van je kaarten op het bord, roep dan
-    ‘Quartino’, leg de kaart opzij, leg de vier fiches terug en leg er nog
-    één. Begint je beurt met vier of meer fiches van één kleur op het bord,
-    meld dan ‘vier gelijke’ en leg één fiche extra. Begint je beurt met een
-    stapel van vier of meer fiches, meld dan ‘stapel’, ruim die op en leg
-    één fiche extra. Wie als eerste alle vier de eigen kaarten maakt, wint.
+    Trek vier kaarten en houd ze geheim. Een kaart vraagt om vier
+    kleuren: één in het midden en drie naast elkaar op de rand, waar ook
+    rond het wiel.
+
+    In je beurt leg je één fiche van een kleur naar keuze op een vak
+    naar keuze, ook boven op andere fiches.
+
+    Passen de bovenste fiches bij een van je kaarten, roep dan
+    ‘Quartino’, leg de kaart opzij, leg de vier fiches terug en leg er
+    nog één.
+
+    Begint je beurt met vier of meer fiches van één kleur op het wiel,
+    meld dan ‘vier gelijke’ en leg één fiche extra. Begint je beurt met
+    een stapel van vier of meer fiches, meld dan ‘stapel’, ruim die op
+    en leg één fiche extra.
+
+    Wie als eerste alle vier de eigen kaarten maakt, wint.
 
 rule-t1-title = Bord, fiches en kaarten
 rule-t1-text =
@@ -323,9 +337,10 @@ rule-t2-text =
     Een kaart is een kwart van het wiel: het midden en drie naast elkaar
     liggende randvakken, elk met een kleur (onze interpretatie, naar
     foto’s). De 24 kaarten zijn de 24 manieren om vier kleuren over het
-    midden en drie randvakken te verdelen; je kunt ook een ander kaartspel
-    laden (onze interpretatie). Een kaart past in elk van de acht standen
-    van het wiel, nooit in spiegelbeeld (onze interpretatie).
+    midden en drie randvakken te verdelen; een partijverslag kan een
+    ander kaartspel noemen (onze interpretatie). Een kaart past in elk
+    van de acht standen van het wiel, nooit in spiegelbeeld (onze
+    interpretatie).
 rule-t3-title = Begin
 rule-t3-text =
     Iedere speler trekt in het geheim vier kaarten. De andere kaarten
@@ -343,16 +358,17 @@ rule-t5-text =
     andere; zo ontstaat een stapel.
 rule-t6-title = Een Quartino maken
 rule-t6-text =
-    Alleen de bovenste fiche van elk vak telt, wie die ook heeft gelegd. Als
-    je alles hebt gelegd en opgeruimd wat in deze beurt moet (onze
+    Alleen de bovenste fiche van elk vak telt, wie die ook heeft gelegd.
+    Als je alles hebt gelegd en opgeruimd wat in deze beurt moet (onze
     interpretatie), mag je ‘Quartino’ roepen en een van je kaarten en de
-    vier vakken laten zien. Een kaart die je niet hebt, kun je niet laten
-    zien; je beurt gaat gewoon door. Heb je gelijk, dan gaat de kaart uit je
-    kaarthouder en gaan die vier bovenste fiches terug naar de voorraad; de
-    fiches eronder liggen nu bovenop. Je moet dan één fiche nemen en ergens
-    neerleggen, en je mag weer roepen, enzovoort. Heb je het mis, dan gaat
-    de kaart terug in je kaarthouder en is je beurt voorbij; de anderen
-    hebben die kaart nu gezien.
+    vier vakken laten zien. Een kaart die je niet hebt, kun je niet
+    laten zien: probeer je het toch, dan wordt dat geweigerd en gaat je
+    beurt door. Heb je gelijk, dan gaat de kaart uit je kaarthouder en
+    gaan die vier bovenste fiches terug naar de voorraad; de fiches
+    eronder liggen nu bovenop. Je moet dan één fiche nemen en ergens
+    neerleggen, en je mag weer roepen, enzovoort. Heb je het mis, dan
+    gaat de kaart terug in je kaarthouder en is je beurt voorbij; de
+    anderen hebben die kaart nu gezien.
 rule-t7-title = Vier gelijke
 rule-t7-text =
     Liggen er aan het begin van je beurt vier of meer fiches van één kleur
@@ -368,22 +384,24 @@ rule-t8-text =
     telt maar één keer per beurt (onze interpretatie).
 rule-t9-title = Allebei tegelijk
 rule-t9-text =
-    Merk je beide situaties op, meld ze dan allebei: je legt drie fiches en
-    ruimt de stapel op, in de volgorde die je wilt. Je mag de stapel zelfs
-    als laatste opruimen; een fiche die je erop hebt gelegd, gaat dan mee
-    terug. Alleen de situaties aan het begin van je beurt tellen. Als dit
-    allemaal gedaan is, kun je roepen of je beurt beëindigen.
+    Merk je beide situaties op, meld ze dan allebei: je legt drie fiches
+    en ruimt de stapel op, in de volgorde die je wilt. Je mag de stapel
+    zelfs als laatste opruimen; een fiche die je erop hebt gelegd, gaat
+    dan mee terug. Alleen de situaties aan het begin van je beurt
+    tellen. Pas als dit allemaal gedaan is, kun je roepen of je beurt
+    beëindigen.
 rule-t10-title = Opmerken
 rule-t10-text =
-    Als de spelers zelf opletten, tellen situaties en Quartino’s alleen als
-    je ze meldt. Iets missen wordt niet bestraft, en de lijst van zetten
-    verraadt nooit iets. Meld je een situatie die er niet is, dan hoor je
-    waarom en verandert er niets; elke situatie mag je één keer per beurt
-    melden, voordat je je eerste fiche legt (onze interpretatie). Met
-    scheidsrechter meldt niemand situaties: je moet de extra fiches leggen
-    en één stapel opruimen, en een onterechte Quartino wordt geweigerd (onze
-    interpretatie). Ook met scheidsrechter mag je zelf weten of je roept, en
-    alleen wie de kaart heeft, krijgt een hint (onze interpretatie).
+    Als de spelers zelf opletten, tellen situaties alleen als je ze
+    meldt, Quartino’s alleen als je ze roept. Iets missen wordt niet
+    bestraft, en de lijst van zetten verraadt nooit iets. Meld je een
+    situatie die er niet is, dan hoor je waarom en verandert er niets;
+    elke situatie mag je één keer per beurt melden, voordat je je eerste
+    fiche legt (onze interpretatie). Met scheidsrechter meldt niemand
+    situaties: je moet de extra fiches leggen en één stapel opruimen, en
+    een onterechte Quartino wordt geweigerd (onze interpretatie). Ook
+    met scheidsrechter mag je zelf weten of je roept, en alleen wie de
+    kaart heeft, krijgt een hint (onze interpretatie).
 rule-t11-title = Eerste potjes
 rule-t11-text =
     In je eerste potjes mag je de situaties ‘vier gelijke’ en ‘stapel’
@@ -405,7 +423,7 @@ rule-t13-text =
     een ander aantal dat je instelt, wint wie de meeste kaarten heeft
     gemaakt; bij gelijke stand delen ze de overwinning (onze
     interpretatie).
-rule-t14-title = Wat geheim is
+rule-t14-title = Wat je ziet en wat geheim is
 rule-t14-text =
     Je ziet het bord, de voorraad, je eigen kaarthouder, de gemaakte
     kaarten, de kaarten die bij een onterechte Quartino zijn getoond, en
@@ -416,13 +434,14 @@ rule-t14-text =
 
 rule-table-title = Aan tafel
 rule-table-text =
-    Wie bij Quartino met meer dan twee spelers opgeeft of door de tijd heen
-    is, doet niet meer mee: de kaarten van die speler blijven verborgen, diens
-    beurten worden overgeslagen, en wie als laatste overblijft, wint (onze
-    interpretatie). In beide spellen geldt een voorstel tot gelijkspel tot
-    de volgende zet, en alle anderen moeten het aannemen (onze
-    interpretatie). Een zet terugnemen kan alleen als iedereen akkoord is,
-    en nooit tot vóór een kaart die is getoond of gemaakt (onze
+    Wie bij Quartino met meer dan twee spelers opgeeft of door de tijd
+    heen is, doet niet meer mee: de kaarten van die speler blijven
+    verborgen, diens beurten worden overgeslagen, en wie als laatste
+    overblijft, wint (onze interpretatie). In beide spellen geldt een
+    voorstel tot gelijkspel tot de volgende zet, en het wordt alleen
+    gelijkspel als alle anderen het tot dan aannemen (onze
+    interpretatie). Een zet terugnemen kan alleen als iedereen akkoord
+    is, en nooit tot vóór een kaart die is getoond of gemaakt (onze
     interpretatie).
 not-affiliated =
     Quarto en Quartino zijn merken van hun eigenaars. Fourfold is een

@@ -5,7 +5,7 @@ export type FigureOf =
   | { kind: 'quarto'; position: string; line: string[]; alt: string }
   /** The pieces, each as four letters. */
   | { kind: 'pieces'; pieces: string[]; alt: string }
-  | { kind: 'quartino'; position: string; alt: string }
+  | { kind: 'quartino'; position: string; marked: string[]; alt: string }
   | { kind: 'card'; card: string; alt: string }
 
 export interface Section {
@@ -16,7 +16,11 @@ export interface Section {
   figure: FigureOf | null
   paragraphs: string[]
   list: string[]
+  /** Paragraphs below the list. */
+  after?: string[]
   readings: string[]
+  /** A link to the section of another page that says more. */
+  link?: { text: string; href: string }
 }
 
 export interface Edition {

@@ -40,7 +40,7 @@ rules-heading-both = Obě situace najednou
 rules-heading-noticing = Jak si všimnout situací
 rules-heading-long = Prázdné hromádky, dlouhé hry a shoda
 rules-heading-first-games = Tvoje první hry
-rules-heading-secrets = Co je tajné
+rules-heading-secrets = Co vidíš a co je tajné
 rules-heading-printings = Čím se liší oba návody
 rules-heading-credits = Autoři a vydavatelé
 
@@ -75,6 +75,9 @@ rules-danish-setup-pieces =
     Položte prázdnou hrací desku mezi sebe. Figurky postavte vedle ní do
     dvou skupin, světlé a tmavé.
 rules-quarto-setup-first = Vylosujte, kdo začne. Tento hráč nic nepokládá, ale vybere figurku a dá ji soupeři.
+rules-danish-setup-first =
+    Vylosujte, kdo začne. Tento hráč nic nepokládá, ale vybere figurku
+    soupeřovy barvy a dá mu ji.
 rules-danish-colours = Než se dá první figurka, vyberou si hráči barvy: jeden má světlou, druhý tmavou.
 rules-danish-colours-give = Soupeři dáváš vždy figurku jeho barvy. Každý tak položí osm figurek své barvy.
 rules-danish-colours-reading =
@@ -136,8 +139,8 @@ rules-quarto-calling-silence = Nic ti neprozradí, že je tu řada. Hledat ji pa
 rules-quarto-calling-moments = Hlásit smíš ve dvou chvílích:
 rules-danish-calling-reading = Dánský návod chce jen to slovo. Tady se čtyři pole ukazují ve všech vydáních.
 rules-quarto-overlooked-give =
-    Když dokončíš řadu a dáš figurku bez hlášení, smí tuto řadu ohlásit soupeř,
-    než figurku položí, a vyhrává.
+    Když dokončíš řadu a dáš figurku bez hlášení, smí tuto řadu ohlásit
+    soupeř, než figurku položí, a vyhrát.
 rules-quarto-overlooked-dead =
     Když soupeř figurku položí bez hlášení, je řada mrtvá: už neplatí, pro
     žádnou vlastnost, a hra pokračuje.
@@ -158,12 +161,15 @@ rules-danish-overlooked-third =
     Ada položí svou figurku bez hlášení. Teď už položili figurku oba a řada je
     mrtvá.
 rules-danish-overlooked-reading =
-    Návod říká, že přehlédnutá řada ztrácí platnost, „když každý z obou hráčů
-    položí figurku“. Počítáme figurky položené po té, která řadu dokončila.
-    Pokud se počítá i ona, je řada mrtvá o tah dřív, jako v klasickém vydání.
-    Návod také říká jen to, že přehlédnutou řadu smí ohlásit soupeř; tady ji smí
-    ohlásit i ten, kdo ji udělal. Mezi položením jedné figurky a předáním další
-    smíš ohlásit jen to, co právě dokončila tvoje vlastní figurka.
+    Návod říká, že přehlédnutá řada ztrácí platnost, „když každý z obou
+    hráčů položí figurku“. Počítáme figurky položené po té, která řadu
+    dokončila. Kdyby se počítala i ona, byla by řada mrtvá o tah dřív,
+    jako v klasickém vydání.
+rules-danish-overlooked-maker =
+    O přehlédnuté řadě návod říká, že ji smí ohlásit soupeř. Tady ji smí
+    ohlásit i ten, kdo ji udělal. Mezi položením jedné figurky a
+    předáním další smíš ohlásit jen to, co právě dokončila tvoje vlastní
+    figurka.
 rules-quarto-false =
     Hlášení je chybné, když čtyři pole, která ukážeš, nejsou řada, kterou
     teď smíš ohlásit:
@@ -172,7 +178,10 @@ rules-quarto-false-place =
     2×2, pokud se počítají čtverce).
 rules-quarto-false-free = Jedno z polí je volné.
 rules-quarto-false-share = Čtyři figurky nemají společného nic, co se počítá.
-rules-quarto-false-late = Řada je mrtvá, nebo ji v této chvíli hlásit nesmíš.
+rules-quarto-false-late = Řada je mrtvá.
+rules-danish-false-late =
+    Řada je mrtvá; nebo jde těsně po tvém položení figurky o starší
+    řadu, kterou tato figurka nedokončila.
 rules-quarto-false-reading =
     Žádný návod neříká, co se pak stane. Tady se chybné hlášení odmítne, dozvíš
     se proč a poznamená se do zápisu hry. Nic jiného se nezmění.
@@ -220,9 +229,9 @@ rules-danish-beginners-reading =
     figurky, podle kterékoli vlastnosti kromě tvaru. Má-li se počítat celá
     vlastnost, vyberte obě její hodnoty.
 rules-quarto-advanced =
-    Počítají se i čtverce 2×2: čtyři figurky na dvakrát dvou sousedních polích,
-    které mají společnou hodnotu, platí jako řada. To je o 9 míst víc, celkem
-    19.
+    Čtverce 2×2: čtyři figurky, které mají společnou hodnotu a zaplní
+    blok dvakrát dvou polí, platí také jako řada. To je o 9 řad víc,
+    celkem 19.
 rules-danish-advanced = Pro zkušené hráče jsou dvě možnosti. Vyberte si jednu nebo obě.
 rules-danish-advanced-free = Volné barvy: nikdo nemá barvu a dát smíš kteroukoli zbývající figurku.
 
@@ -230,9 +239,10 @@ rules-danish-advanced-free = Volné barvy: nikdo nemá barvu a dát smíš ktero
 
 rules-quarto-players = Dva hráči, jeden proti druhému.
 rules-quarto-players-reading =
-    Tady mohou toto vydání hrát i týmy a u stolu může poražený uvolnit místo
-    dalšímu. Jak na to, vysvětluje stránka o dánském vydání.
-rules-danish-players = Dva hráči, dva proti dvěma, nebo dva týmy.
+    Tady mohou toto vydání hrát i týmy a u stolu může poražený uvolnit
+    místo dalšímu.
+rules-quarto-players-more = Jak na to: stránka o dánském vydání
+rules-danish-players = Dva hráči, dva proti dvěma, nebo dva libovolně velké týmy.
 rules-danish-players-round = Návod říká, že hra může „jít dokola“, ale neříká jak.
 rules-danish-teams-order =
     Návod neříká, jak tým hraje. Tady hrají spoluhráči jeden po druhém: v každém
@@ -243,14 +253,14 @@ rules-danish-teams-call =
     Hlásit smí jen ten, kdo je na tahu. Po šestnácté figurce má poslední možnost
     hlásit další člověk z druhého týmu. Tým vyhrává nebo prohrává společně.
 rules-danish-round-reading =
-    Tady mohou ostatní čekat ve frontě. Po každé hře připadne místo poraženého
-    dalšímu ve frontě; po remíze uvolní místo ten, kdo sedí nejdéle.
+    Tady to znamená, že poražený uvolní místo: ostatní mohou čekat ve
+    frontě a po každé hře připadne místo poraženého dalšímu ve frontě;
+    po remíze uvolní místo ten, kdo sedí nejdéle.
 rules-quarto-time = Hra trvá 10 až 20 minut. Na turnaji mohou hráči dostat limit jedné minuty na tah.
 rules-danish-time = Hra trvá 5 až 20 minut. Návod čas neomezuje, ale tady můžete i toto vydání hrát s hodinami.
 rules-quarto-time-move =
-    Tah znamená položit jednu figurku a dát další a tahem je i dát úplně první
-    figurku. Můžete si také zvolit delší nebo kratší čas, nebo hrát bez
-    hodin.
+    Tah znamená položit jednu figurku a dát další a tahem je i dát úplně
+    první figurku. Kolik času máte, si zvolíte, nebo hrajete bez hodin.
 rules-quarto-time-calls =
     Hlášení patří do téhož času a chybné hlášení hodiny nespustí znovu. Když ti
     čas vyprší, prohráváš.
@@ -267,18 +277,19 @@ rules-quarto-combining-colours =
 rules-quarto-combining-not =
     Vylučují se jen protiklady: barvy jsou buď vlastní, nebo volné, a s
     rozhodčím nikdo nehlásí, takže nelze zvolit prohru za chybné hlášení.
-rules-editions-same = Vydání jsou tři. Co tu není uvedeno, je ve všech stejné.
+rules-editions-same =
+    Vydání Quarta jsou tři. Co tu není uvedeno, je ve všech stejné.
 rules-editions-pieces =
-    Figurky: klasické a dánské vydání má dřevěné figurky, třetí houby. Pro
-    pravidla jsou důležité jen čtyři vlastnosti.
+    Figurky: klasické a dánské vydání má dřevěné figurky, třetí houby.
+    Na pravidlech to nic nemění.
 rules-editions-colours =
     Barvy: v dánském vydání má každý hráč svou barvu a dostává jen figurky této
     barvy. V ostatních dvou smíš dát kteroukoli zbývající figurku.
 rules-editions-overlooked =
-    Přehlédnuté řady: v klasickém vydání a ve vydání s houbami je řada mrtvá,
-    jakmile ten, kdo dostal figurku, ji položí bez hlášení. V dánském platí,
-    dokud každý z obou hráčů nepoloží figurku; podle našeho výkladu figurku po
-    vzniku řady.
+    Přehlédnuté řady: v klasickém vydání a ve vydání s houbami je řada
+    mrtvá, jakmile ten, kdo dostal figurku, ji položí bez hlášení. V
+    dánském platí, dokud po jejím vzniku každý z obou hráčů nepoloží
+    ještě jednu figurku (náš výklad).
 rules-editions-showing =
     Ukazování: podle klasického návodu a návodu s houbami se má řada ukázat,
     podle dánského stačí říct to slovo.
@@ -287,7 +298,9 @@ rules-editions-beginners =
     jedna, dvě nebo tři vlastnosti; v dánském hodnoty, které si vyberete,
     například jen tmavá.
 rules-editions-advanced = Zkušení hráči: čtverce 2×2 ve všech třech vydáních; v dánském také volné barvy.
-rules-editions-players = Hráči: o týmech a o tom, že hra může „jít dokola“, mluví jen dánský návod.
+rules-editions-players =
+    Hráči: o týmech a o tom, že hra může „jít dokola“ (tady: poražený
+    uvolní místo), mluví jen dánský návod.
 rules-editions-time =
     Čas: 10 až 20 minut na hru a na turnajích, chcete-li, minuta na tah; v
     dánském vydání 5 až 20 minut a bez omezení na tah.
@@ -297,8 +310,8 @@ rules-editions-time =
 rules-table = Návody o tom nic neříkají. Toto jsou naše vlastní pravidla:
 rules-table-resign = Smíš se vzdát. Pak vyhrává druhá strana.
 rules-table-draw =
-    Smíš nabídnout remízu. Nabídka platí do dalšího tahu a všichni ostatní
-    ji musí přijmout.
+    Smíš nabídnout remízu. Hra skončí remízou, jen když nabídku před
+    dalším tahem přijmou všichni ostatní.
 rules-table-back = Tah lze vrátit, jen když s tím všichni souhlasí.
 rules-table-leave =
     Ve dvou prohráváš, když se vzdáš nebo ti vyprší čas. Ve třech nebo čtyřech
@@ -321,20 +334,23 @@ rules-quartino-cards =
     Karta ukazuje čtvrtinu kola: střed a tři sousední políčka okraje, každé
     se svou barvou.
 rules-quartino-cards-deck =
-    Karty známe jen z obrázků. Čtyři barvy lze na čtyři políčka rozmístit přesně
-    24 způsoby a karet je 24, takže předpokládáme, že každý způsob je tu jednou.
-    Místo nich lze načíst jiný balíček.
+    Karty známe jen z obrázků. Čtyři barvy lze na čtyři políčka
+    rozmístit přesně 24 způsoby a karet je 24, takže předpokládáme, že
+    každý způsob je tu jednou. Máš-li jiné karty, lze v zápisu hry uvést
+    jiný balíček.
 rules-quartino-cards-turn =
-    Karta sedí kdekoli na kole, v kterémkoli z osmi směrů. Zrcadlit se nesmí:
-    tři barvy na okraji musí jít za sebou po směru hodinových ručiček jako na
-    kartě.
+    Karta sedí kdekoli na kole, v kterékoli z osmi poloh. Zrcadlit se
+    nesmí: tři barvy na okraji musí jít za sebou po směru hodinových
+    ručiček jako na kartě.
 rules-quartino-aim =
-    Splň všechny své čtyři karty jako první. Karta je splněná, když její barvy
-    leží na kole přesně tak, jak je ukazuje.
+    Splň všechny své čtyři karty jako první. Kartu splníš, když jsou
+    její čtyři barvy nahoře ve stejném pořadí, kdekoli kolem kola, a ty
+    ji ohlásíš.
 rules-quartino-aim-others =
     Všichni stavíte na stejném kole. Žetony ostatních ti mohou pomoct, nebo
     pokazit plán.
-rules-quartino-setup-board = Položte hrací desku doprostřed a žetony vedle ní na hromádky podle barev.
+rules-quartino-setup-board =
+    Položte kolo doprostřed a žetony vedle něj na hromádky podle barev.
 rules-quartino-setup-cards =
     Zamíchejte karty. Každý hráč si vezme stojan, tajně si vytáhne čtyři
     karty a postaví je do něj tak, aby je nikdo jiný neviděl.
@@ -349,7 +365,8 @@ rules-quartino-players-cards =
 ## Quartino: a turn (T4, T5)
 
 rules-quartino-turn = Tah má tři kroky, vždy v tomto pořadí.
-rules-quartino-turn-check = Zkontroluj, jestli na desce není situace „4 barvy“ nebo „sloupec“.
+rules-quartino-turn-check =
+    Zkontroluj, jestli na kole není situace „4 barvy“ nebo „sloupec“.
 rules-quartino-turn-place = Polož jeden žeton, nebo víc, pokud ohlásíš situaci.
 rules-quartino-turn-make = Vytvoř Quartina, pokud nějaká vidíš. Pak tvůj tah končí.
 rules-quartino-placing =
@@ -364,28 +381,33 @@ rules-quartino-placing-gone = Barvu, ze které na hromádce nezbyl žádný žet
 
 rules-quartino-make = Počítá se jen horní žeton každého políčka, ať ho položil kdokoli.
 rules-quartino-make-call =
-    Když si myslíš, že jedna z tvých karet leží na kole, řekni „Quartino“ a ukaž
-    kartu a čtyři políčka. Když máš pravdu:
+    Když si myslíš, že horní žetony odpovídají některé z tvých karet,
+    ohlas „Quartino“ a ukaž kartu a čtyři políčka. Když máš pravdu:
 rules-quartino-make-card = Karta opustí tvůj stojan: máš ji splněnou.
 rules-quartino-make-tokens =
     Její čtyři horní žetony se vrátí na hromádky. Žetony, které ležely pod nimi,
     jsou teď nahoře.
 rules-quartino-make-place = Musíš vzít jeden žeton a položit ho kamkoli.
-rules-quartino-make-again = Když teď vidíš další ze svých karet, smíš hlásit znovu a tak dále.
+rules-quartino-make-again =
+    Když teď horní žetony odpovídají další z tvých karet, smíš hlásit
+    znovu a tak dále.
 rules-quartino-make-reading =
     Tady smíš hlásit, teprve když je v tomto tahu položeno a odebráno všechno,
     co má být.
 rules-quartino-wrong =
-    Když tvoje karta na ukázaných čtyřech políčkách neleží, vrátí se do
+    Když tvoje karta ukázaným čtyřem políčkům neodpovídá, vrátí se do
     tvého stojanu a tvůj tah končí.
 rules-quartino-wrong-seen = Ostatní tuto kartu už viděli.
-rules-quartino-wrong-reading = Kartu, kterou nemáš, ukázat nemůžeš; tvůj tah prostě pokračuje.
+rules-quartino-wrong-reading =
+    Kartu, kterou nemáš, ukázat nemůžeš. Když to zkusíš, hlášení se
+    odmítne a tvůj tah pokračuje.
 
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    Když jsou na začátku tvého tahu na desce čtyři nebo víc žetonů jedné barvy,
-    je to situace „4 barvy“. Počítají se i žetony skryté uvnitř sloupců.
+    Když jsou na začátku tvého tahu na kole čtyři nebo víc žetonů jedné
+    barvy, je to situace „4 barvy“. Počítají se i žetony skryté uvnitř
+    sloupců.
 rules-quartino-four-say =
     Když si toho všimneš, ohlas „4 barvy“. Pak musíš položit o jeden žeton víc:
     dva místo jednoho.
@@ -413,8 +435,8 @@ rules-quartino-both-wait =
     Ohlásit „Quartino“ nebo ukončit tah můžeš, až když je tohle všechno
     hotovo.
 rules-quartino-noticing =
-    Situace a Quartina platí, jen když je ohlásíš. Když neřekneš nic, prostě
-    položíš jeden žeton; žádný trest za to není.
+    Situace a Quartina platí, jen když je ohlásíš. Když neohlásíš nic,
+    prostě položíš jeden žeton; žádný trest za to není.
 rules-quartino-noticing-silence = Nic ti neprozradí, co by se dalo ohlásit.
 rules-quartino-noticing-wrong =
     Když ohlásíš situaci, která na desce není, dozvíš se proč a nic jiného se
@@ -439,20 +461,22 @@ rules-quartino-end =
     Vyhráváš, jakmile z tvého stojanu zmizí poslední karta. Její čtyři žetony
     zůstanou na kole a nic dalšího se nepokládá.
 rules-quartino-long =
-    Karty se plní po jedné, takže dva hráči nikdy neskončí zároveň. Návody
-    neříkají, co se stane, když jsou hromádky prázdné nebo když hra nekončí.
+    Karty se plní po jedné, takže při běžném konci je vítěz jen jeden.
+    Návody neříkají, co se stane, když jsou hromádky prázdné nebo když
+    hra nekončí.
 rules-quartino-long-empty =
     Pokládání vynecháš, jen když jsou hromádky prázdné a nemáš odebrat žádný
     sloupec. Pak smíš hlásit nebo ukončit tah.
 rules-quartino-long-skipped = Když se za celé kolo tahů nic nepoloží, neodebere ani neohlásí, je remíza.
 rules-quartino-long-repeated =
-    Remíza je i tehdy, když potřetí nastane stejná deska, se stejnými sloupci a
-    stejným hráčem na začátku tahu, a mezitím nebyla splněna žádná karta.
+    Remíza je i tehdy, když potřetí nastane stejná pozice na kole, se
+    stejnými sloupci a stejným hráčem na začátku tahu, a mezitím nebyla
+    splněna žádná karta.
 rules-quartino-long-limit =
     Po 200 tazích celkem, nebo po jiném počtu, který si zvolíte, hra končí.
     Vyhrává, kdo splnil nejvíc karet; při shodě se hráči o výhru dělí.
 rules-quartino-secrets = Vždycky vidíš tohle a nic jiného:
-rules-quartino-secrets-board = Desku a hromádky.
+rules-quartino-secrets-board = Kolo a hromádky.
 rules-quartino-secrets-own = Svoje vlastní karty.
 rules-quartino-secrets-made = Karty, které už někdo splnil.
 rules-quartino-secrets-shown = Karty ukázané při chybných hlášeních.
@@ -496,11 +520,13 @@ rules-figure-mushrooms-line =
     Řada: druhý řádek zdola je plný. Jeho houby jsou červené i modré, velké i
     malé, špičaté i ploché, ale všechny čtyři jsou bez puntíků.
 rules-figure-classic-receiver =
-    Řadu čtyř dutých figurek nikdo neohlásil a další figurka už je v ruce. Kdo
-    ji dostal, smí řadu ohlásit, než figurku položí.
+    Řadu čtyř dutých figurek (vyznačenou jen tady, pro názornost) nikdo
+    neohlásil a další figurka už je v ruce. Kdo ji dostal, smí řadu
+    ohlásit, než figurku položí.
 rules-figure-mushrooms-receiver =
-    Řadu čtyř hub bez puntíků nikdo neohlásil a další houba už je v ruce. Kdo ji
-    dostal, smí řadu ohlásit, než houbu položí.
+    Řadu čtyř hub bez puntíků (vyznačenou jen tady, pro názornost) nikdo
+    neohlásil a další houba už je v ruce. Kdo ji dostal, smí řadu
+    ohlásit, než houbu položí.
 rules-figure-classic-square = Čtyři nízké figurky zaplňují čtverec 2×2 uprostřed desky.
 rules-figure-mushrooms-square = Čtyři malé houby zaplňují čtverec 2×2 uprostřed desky.
 rules-figure-wheel = Prázdné kolo: jedno políčko ve středu, osm na okraji.
@@ -508,15 +534,18 @@ rules-figure-card =
     Karta: žlutá ve středu a na okraji po směru hodinových ručiček modrá,
     zelená a růžová.
 rules-figure-column-placed =
-    Šest žetonů na kole. Na jednom políčku okraje leží modrý žeton na žlutém:
-    sloupec ze dvou žetonů.
+    Šest žetonů na kole. Na vyznačeném políčku 7 leží modrý žeton na
+    žlutém: sloupec ze dvou žetonů.
 rules-figure-quartino =
-    Karta se žlutou ve středu a modrou, zelenou a růžovou na okraji leží na
-    kole. Dva z jejích žetonů leží na jiných; počítají se jen horní.
-rules-figure-four-colours = Na kole jsou čtyři modré žetony. Jeden z nich je skrytý pod žlutým.
+    Vyznačené horní žetony odpovídají kartě: žlutá ve středu a na
+    políčkách 7, 8 a 1, po směru hodinových ručiček, modrá, zelená a
+    růžová. Dva z nich leží na jiných; počítají se jen horní.
+rules-figure-four-colours =
+    Na vyznačených políčkách jsou čtyři modré žetony: ve středu a na
+    políčkách 1, 4 a 7. Ten na políčku 1 je skrytý pod žlutým.
 rules-figure-column =
-    Jedno políčko okraje má sloupec ze čtyř žetonů: dole růžový, pak modrý,
-    zelený a žlutý.
+    Na vyznačeném políčku 3 je sloupec ze čtyř žetonů: dole růžový, pak
+    modrý, zelený a žlutý.
 
 ## Credits
 

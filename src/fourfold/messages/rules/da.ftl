@@ -40,7 +40,7 @@ rules-heading-both = Begge situationer på én gang
 rules-heading-noticing = At opdage situationer
 rules-heading-long = Tomt forråd, lange spil og lige mange kort
 rules-heading-first-games = Dine første spil
-rules-heading-secrets = Hvad der er hemmeligt
+rules-heading-secrets = Hvad du ser, og hvad der er hemmeligt
 rules-heading-printings = Sådan er de to tryk forskellige
 rules-heading-credits = Forfattere og forlag
 
@@ -80,6 +80,9 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Træk lod om, hvem der begynder. Den spiller sætter ikke noget, men
     vælger en brik og giver den til modstanderen.
+rules-danish-setup-first =
+    Træk lod om, hvem der begynder. Den spiller sætter ikke noget, men
+    vælger en brik i modstanderens farve og giver den til modstanderen.
 rules-danish-colours =
     Før den første brik bliver givet, vælger spillerne farve: Den ene har de
     lyse, den anden de mørke.
@@ -157,7 +160,7 @@ rules-danish-calling-reading =
     alle udgaver.
 rules-quarto-overlooked-give =
     Hvis du gør en stribe færdig og giver en brik uden at melde, må din
-    modstander melde striben, før brikken sættes, og vinder.
+    modstander melde striben, før brikken sættes, og vinde.
 rules-quarto-overlooked-dead =
     Sætter din modstander brikken uden at melde, er striben død: Den tæller
     ikke mere, uanset egenskab, og spillet går videre.
@@ -179,12 +182,14 @@ rules-danish-overlooked-third =
     er død.
 rules-danish-overlooked-reading =
     I hæftet står, at en overset stribe mister sin gyldighed, når begge
-    spillere hver har sat en brik. Vi tæller de brikker, der sættes efter
-    den, som gjorde striben færdig. Tæller man den brik med, er striben død
-    en tur tidligere, som i den klassiske udgave. Hæftet siger også kun, at
-    modspilleren må melde en overset stribe; her må den, der lavede den,
-    også. Når du har sat en brik, og før du giver den næste, må du kun melde
-    det, som din egen brik lige har gjort færdigt.
+    spillere hver har sat en brik. Vi tæller de brikker, der sættes
+    efter den, som gjorde striben færdig. Talte den brik med, ville
+    striben være død en tur tidligere, som i den klassiske udgave.
+rules-danish-overlooked-maker =
+    Hæftet nævner kun modspilleren som den, der må melde en overset
+    stribe. Her må den, der lavede striben, også melde den. Når du har
+    sat en brik, og før du giver den næste, må du kun melde det, som din
+    egen brik lige har gjort færdigt.
 rules-quarto-false =
     En melding er forkert, hvis de fire spillefelter, du viser, ikke er en
     stribe, som du må melde nu:
@@ -193,7 +198,10 @@ rules-quarto-false-place =
     heller ikke i en firkant på 2×2, hvis firkanter tæller).
 rules-quarto-false-free = Et af felterne er ledigt.
 rules-quarto-false-share = De fire brikker har intet til fælles, som tæller.
-rules-quarto-false-late = Striben er død, eller du må ikke melde den lige nu.
+rules-quarto-false-late = Striben er død.
+rules-danish-false-late =
+    Striben er død; eller du har lige sat en brik, og det er en ældre
+    stribe, som denne brik ikke gjorde færdig.
 rules-quarto-false-reading =
     Intet hæfte siger, hvad der så sker. Her bliver en forkert melding
     afvist, du får at vide hvorfor, og den bliver noteret i referatet.
@@ -244,9 +252,9 @@ rules-danish-beginners-reading =
     på alle egenskaber undtagen formen. Skal en hel egenskab tælle, vælger I
     begge dens udseender.
 rules-quarto-advanced =
-    Firkanter tæller også: Fire brikker på 2×2 felter ved siden af hinanden,
-    som har et udseende til fælles, tæller som en stribe. Det giver 9
-    muligheder mere, 19 i alt.
+    Firkanter: Fire brikker, som har et udseende til fælles og fylder en
+    blok på to gange to felter, tæller også som en stribe. Det giver
+    9 striber mere, 19 i alt.
 rules-danish-advanced = For trænede spillere er der to muligheder. Vælg den ene eller dem begge.
 rules-danish-advanced-free =
     Frie farver: Ingen har en farve, og du må give en hvilken som helst
@@ -257,8 +265,8 @@ rules-danish-advanced-free =
 rules-quarto-players = To spillere, den ene mod den anden.
 rules-quarto-players-reading =
     Her kan også hold spille denne udgave, og et bord kan gå på omgang.
-    Siden om den danske udgave fortæller hvordan.
-rules-danish-players = To spillere, to mod to eller to hold.
+rules-quarto-players-more = Sådan gør man: siden om den danske udgave
+rules-danish-players = To spillere, to mod to eller to hold med så mange, I vil.
 rules-danish-players-round = Der står i hæftet, at spillet kan »gå på omgang«, men ikke hvordan.
 rules-danish-teams-order =
     Der står ikke i hæftet, hvordan et hold spiller. Her skiftes
@@ -270,9 +278,9 @@ rules-danish-teams-call =
     på det andet hold den sidste chance for at melde. Et hold vinder eller
     taber sammen.
 rules-danish-round-reading =
-    Her kan andre vente i en kø. Efter hvert spil går taberens plads til den
-    næste i køen; efter uafgjort opgiver den, der har siddet længst, sin
-    plads.
+    Her betyder det: Andre kan vente i en kø, og efter hvert spil går
+    taberens plads til den næste i køen; efter uafgjort opgiver den, der
+    har siddet længst, sin plads.
 rules-quarto-time =
     Et spil varer 10 til 20 minutter. I en turnering kan man give spillerne
     ét minut pr. tur.
@@ -281,8 +289,8 @@ rules-danish-time =
     kan I også spille denne udgave med ur.
 rules-quarto-time-move =
     Et træk er at sætte en brik og give den næste, og at give den
-    allerførste brik er også et træk. I kan også vælge længere eller
-    kortere tid eller intet ur.
+    allerførste brik er også et træk. I vælger, hvor meget tid I har,
+    eller spiller uden ur.
 rules-quarto-time-calls =
     Meldingen hører med til den samme tid, og en forkert melding starter
     ikke uret forfra. Løber din tid ud, taber du.
@@ -299,20 +307,21 @@ rules-quarto-combining-colours =
 rules-quarto-combining-not =
     Kun modsætninger udelukker hinanden: Farverne er enten egne eller frie,
     og med dommer melder ingen, så ingen kan tabe på en forkert melding.
-rules-editions-same = Der er tre udgaver. Alt, der ikke er nævnt her, er ens i dem alle.
+rules-editions-same =
+    Der er tre udgaver af Quarto. Alt, der ikke er nævnt her, er ens i
+    dem alle.
 rules-editions-pieces =
-    Brikker: Den klassiske og den danske udgave har træbrikker, den tredje
-    har svampe. For reglerne er det kun de fire egenskaber, der betyder
-    noget.
+    Brikker: Den klassiske og den danske udgave har træbrikker, den
+    tredje har svampe. Det gør ingen forskel for reglerne.
 rules-editions-colours =
     Farver: I den danske udgave har hver spiller en farve og får kun brikker
     i den farve. I de to andre må du give en hvilken som helst brik, der er
     tilbage.
 rules-editions-overlooked =
-    Oversete striber: I den klassiske udgave og svampeudgaven er en stribe
-    død, så snart modtageren sætter brikken uden at melde. I den danske
-    tæller den, indtil begge spillere hver har sat en brik; efter vores
-    tolkning en brik, efter at striben blev lavet.
+    Oversete striber: I den klassiske udgave og svampeudgaven er en
+    stribe død, så snart modtageren sætter brikken uden at melde. I den
+    danske tæller den, indtil begge spillere har sat endnu en brik,
+    efter at striben blev lavet (vores tolkning).
 rules-editions-showing =
     At vise: De klassiske regler og svampereglerne beder dig vise striben,
     de danske kun sige ordet.
@@ -336,8 +345,8 @@ rules-editions-time =
 rules-table = Hæfterne siger intet om dette. Det er vores egne regler:
 rules-table-resign = Du må give op. Så vinder modparten.
 rules-table-draw =
-    Du må tilbyde uafgjort. Tilbuddet gælder indtil næste træk, og alle de
-    andre skal sige ja.
+    Du må tilbyde uafgjort. Spillet ender kun uafgjort, hvis alle de
+    andre siger ja før næste træk.
 rules-table-back = Et træk kan kun tages tilbage, hvis alle er enige.
 rules-table-leave =
     Med to spillere taber du, hvis du giver op eller løber tør for tid. Med
@@ -365,21 +374,23 @@ rules-quartino-cards =
     hinanden på kanten, hvert med sin farve.
 rules-quartino-cards-deck =
     Vi kender kun kortene fra billeder. Fire farver kan lægges på fire
-    felter på præcis 24 måder, og der er 24 kort, så vi går ud fra, at hver
-    måde findes én gang. Man kan også indlæse et andet kortsæt.
+    felter på præcis 24 måder, og der er 24 kort, så vi går ud fra, at
+    hver måde findes én gang. Har du andre kort, kan et referat angive
+    et andet kortsæt.
 rules-quartino-cards-turn =
-    Et kort passer overalt rundt på hjulet, i otte retninger. Det må ikke
-    spejlvendes: De tre farver på kanten skal følge efter hinanden med uret
-    som på kortet.
+    Et kort passer overalt rundt på hjulet, i otte stillinger. Det må
+    ikke spejlvendes: De tre farver på kanten skal følge efter hinanden
+    med uret som på kortet.
 rules-quartino-aim =
-    Lav alle dine fire kort før de andre. For at lave et kort skal dets
-    farver ligge på hjulet, præcis som kortet viser dem.
+    Lav alle dine fire kort før de andre. Du laver et kort, når dets
+    fire farver ligger øverst i samme rækkefølge, hvor som helst rundt
+    på hjulet, og du melder det.
 rules-quartino-aim-others =
     I bygger alle på det samme hjul. De andres farvebrikker kan hjælpe dig
     eller ødelægge din plan.
 rules-quartino-setup-board =
-    Læg spillebrættet i midten og farvebrikkerne ved siden af, sorteret
-    efter farve. Det er forrådet.
+    Læg hjulet i midten og farvebrikkerne ved siden af, sorteret efter
+    farve. Det er forrådet.
 rules-quartino-setup-cards =
     Bland kortene. Hver spiller tager en kortholder, trækker fire kort i
     hemmelighed og stiller dem i den, så ingen andre ser dem.
@@ -394,7 +405,8 @@ rules-quartino-players-cards =
 ## Quartino: a turn (T4, T5)
 
 rules-quartino-turn = En tur har tre trin, altid i denne rækkefølge.
-rules-quartino-turn-check = Se efter, om situationen »fire ens« eller »søjle« er på brættet.
+rules-quartino-turn-check =
+    Se efter, om situationen »fire ens« eller »søjle« er på hjulet.
 rules-quartino-turn-place = Læg én farvebrik, eller flere hvis du har meldt en situation.
 rules-quartino-turn-make = Lav Quartinoer, hvis du ser nogen. Så er din tur slut.
 rules-quartino-placing =
@@ -409,29 +421,33 @@ rules-quartino-placing-gone = Du kan ikke vælge en farve, der ikke er flere af 
 
 rules-quartino-make = Kun den øverste farvebrik på hvert felt tæller, uanset hvem der har lagt den.
 rules-quartino-make-call =
-    Når du mener, at et af dine kort ligger på hjulet, siger du »Quartino«
-    og viser kortet og de fire felter. Har du ret:
+    Når du mener, at de øverste farvebrikker passer til et af dine kort,
+    melder du »Quartino« og viser kortet og de fire felter. Har du ret:
 rules-quartino-make-card = Kortet forlader din kortholder: Du har lavet det.
 rules-quartino-make-tokens =
     De fire øverste farvebrikker går tilbage til forrådet. Brikkerne under
     dem er nu øverst.
 rules-quartino-make-place = Du skal tage en farvebrik og lægge den, hvor du vil.
-rules-quartino-make-again = Ser du nu endnu et af dine kort, må du melde igen, og så videre.
+rules-quartino-make-again =
+    Passer de øverste farvebrikker nu til endnu et af dine kort, må du
+    melde igen, og så videre.
 rules-quartino-make-reading =
     Her må du først melde, når du har lagt og ryddet alt det, du skal i
     denne tur.
 rules-quartino-wrong =
-    Ligger dit kort ikke på de fire felter, du viser, går det tilbage i din
-    kortholder, og din tur er slut.
+    Passer dit kort ikke til de fire felter, du viser, går det tilbage i
+    din kortholder, og din tur er slut.
 rules-quartino-wrong-seen = De andre har nu set kortet.
-rules-quartino-wrong-reading = Du kan ikke vise et kort, du ikke har; din tur fortsætter bare.
+rules-quartino-wrong-reading =
+    Du kan ikke vise et kort, du ikke har. Prøver du, bliver meldingen
+    afvist, og din tur fortsætter.
 
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    Ligger der fire eller flere farvebrikker i samme farve på brættet, når
-    din tur begynder, er det »fire ens« (i hæfterne hedder det »4 farver«).
-    Brikker, der er skjult inde i søjler, tæller også.
+    Ligger der fire eller flere farvebrikker i samme farve på hjulet,
+    når din tur begynder, er det »fire ens« (i hæfterne hedder det
+    »4 farver«). Brikker, der er skjult inde i søjler, tæller også.
 rules-quartino-four-say =
     Opdager du det, så meld »fire ens«. Du skal så lægge én farvebrik mere:
     to i stedet for én.
@@ -457,10 +473,12 @@ rules-quartino-both-last =
 rules-quartino-both-start =
     Kun begyndelsen af din tur tæller: Det, du gør i din tur, skaber ingen
     ny situation og fjerner ingen.
-rules-quartino-both-wait = Du kan sige »Quartino« eller slutte din tur, når alt dette er gjort.
+rules-quartino-both-wait =
+    Du kan først melde »Quartino« eller slutte din tur, når alt dette er
+    gjort.
 rules-quartino-noticing =
-    Situationer og Quartinoer tæller kun, hvis du melder dem. Siger du ikke
-    noget, lægger du bare én farvebrik; der er ingen straf.
+    Situationer og Quartinoer tæller kun, hvis du melder dem. Melder du
+    ikke noget, lægger du bare én farvebrik; der er ingen straf.
 rules-quartino-noticing-silence = Intet røber, hvad du kunne melde.
 rules-quartino-noticing-wrong =
     Melder du en situation, der ikke er der, får du at vide hvorfor, og
@@ -473,9 +491,9 @@ rules-quartino-referee =
     situationer: Dommeren ser dem, og du skal lægge de ekstra farvebrikker
     og rydde én søjle.
 rules-quartino-referee-call =
-    Du vælger stadig selv, om du siger »Quartino«, og kun du får et vink,
-    når du kan. En forkert melding bliver afvist, og din tur fortsætter, men
-    de andre har set kortet.
+    Du vælger stadig selv, om du melder »Quartino«, og kun du får et
+    vink, når du kan. En forkert melding bliver afvist, og din tur
+    fortsætter, men de andre har set kortet.
 rules-quartino-first-games =
     Mens I lærer spillet, kan I udelade situationerne »fire ens« og »søjle«.
     Så lægger man én farvebrik pr. tur og laver Quartinoer, hvis man ser
@@ -488,9 +506,9 @@ rules-quartino-end =
     Du vinder, så snart det sidste kort forlader din kortholder. De fire
     farvebrikker bliver liggende på hjulet, og der lægges ikke flere.
 rules-quartino-long =
-    Kort laves ét ad gangen, så to spillere bliver aldrig færdige samtidig.
-    Hæfterne siger ikke, hvad der sker, når forrådet er tomt, eller et spil
-    ikke slutter.
+    Kort laves ét ad gangen, så en almindelig slutning har kun én
+    vinder. Hæfterne siger ikke, hvad der sker, når forrådet er tomt,
+    eller et spil ikke slutter.
 rules-quartino-long-empty =
     Du springer kun over at lægge, hvis forrådet er tomt, og du ingen søjle
     skal rydde. Så må du melde eller slutte din tur.
@@ -498,14 +516,14 @@ rules-quartino-long-skipped =
     Bliver der i en hel omgang hverken lagt, ryddet eller meldt noget, er
     spillet uafgjort.
 rules-quartino-long-repeated =
-    Det er også uafgjort, hvis det samme bræt, med de samme søjler og den
-    samme spiller ved begyndelsen af sin tur, opstår for tredje gang, uden
-    at et kort er lavet imens.
+    Det er også uafgjort, hvis den samme stilling på hjulet, med de
+    samme søjler og den samme spiller ved begyndelsen af sin tur, opstår
+    for tredje gang, uden at et kort er lavet imens.
 rules-quartino-long-limit =
     Efter 200 ture i alt, eller et andet antal I vælger, er spillet slut.
     Den, der har lavet flest kort, vinder; står flere lige, deler de sejren.
 rules-quartino-secrets = Dette ser du altid, og intet andet:
-rules-quartino-secrets-board = Brættet og forrådet.
+rules-quartino-secrets-board = Hjulet og forrådet.
 rules-quartino-secrets-own = Dine egne kort.
 rules-quartino-secrets-made = De kort, som nogen har lavet.
 rules-quartino-secrets-shown = De kort, der er vist i forkerte meldinger.
@@ -551,27 +569,30 @@ rules-figure-mushrooms-line =
     En stribe: Den anden vandrette linje nedefra er fuld. Svampene er røde
     og blå, store og små, spidse og flade, men alle fire er uden prikker.
 rules-figure-classic-receiver =
-    Ingen har meldt striben af fire brikker med hul, og den næste brik er
-    givet. Før den sættes, må den, der har fået den, melde striben.
+    Ingen har meldt striben af fire brikker med hul (den er kun markeret
+    her for at vise dig den), og den næste brik er givet. Før den
+    sættes, må den, der har fået den, melde striben.
 rules-figure-mushrooms-receiver =
-    Ingen har meldt striben af fire svampe uden prikker, og den næste svamp
-    er givet. Før den sættes, må den, der har fået den, melde striben.
+    Ingen har meldt striben af fire svampe uden prikker (den er kun
+    markeret her for at vise dig den), og den næste svamp er givet. Før
+    den sættes, må den, der har fået den, melde striben.
 rules-figure-classic-square = Fire lave brikker fylder firkanten på 2×2 felter midt på brættet.
 rules-figure-mushrooms-square = Fire små svampe fylder firkanten på 2×2 felter midt på brættet.
 rules-figure-wheel = Det tomme hjul: ét felt i midten, otte på kanten.
 rules-figure-card = Et kort: gul i midten og på kanten, med uret, blå, grøn og lyserød.
 rules-figure-column-placed =
-    Seks farvebrikker på hjulet. På ét felt på kanten ligger en blå
+    Seks farvebrikker på hjulet. På det markerede felt 7 ligger en blå
     farvebrik på en gul: en søjle på to.
 rules-figure-quartino =
-    Kortet med gul i midten og blå, grøn og lyserød på kanten ligger på
-    hjulet. To af dets farvebrikker ligger på andre; kun de øverste tæller.
+    De markerede øverste farvebrikker passer til et kort: gul i midten
+    og, med uret på felterne 7, 8 og 1, blå, grøn og lyserød. To af dem
+    ligger på andre; kun de øverste tæller.
 rules-figure-four-colours =
-    Fire blå farvebrikker ligger på hjulet. En af dem er skjult under en
-    gul.
+    Fire blå farvebrikker ligger på de markerede felter: i midten og på
+    felterne 1, 4 og 7. Den på felt 1 er skjult under en gul.
 rules-figure-column =
-    Ét felt på kanten har en søjle på fire farvebrikker: nederst lyserød, så
-    blå, grøn og gul.
+    Det markerede felt 3 har en søjle på fire farvebrikker: nederst
+    lyserød, så blå, grøn og gul.
 
 ## Credits
 

@@ -40,7 +40,7 @@ rules-heading-both = Beide Situationen zugleich
 rules-heading-noticing = Situationen bemerken
 rules-heading-long = Leerer Vorrat, lange Partien und Gleichstand
 rules-heading-first-games = Deine ersten Partien
-rules-heading-secrets = Was geheim ist
+rules-heading-secrets = Was du siehst und was geheim ist
 rules-heading-printings = Worin sich die beiden Anleitungen unterscheiden
 rules-heading-credits = Autoren und Verlage
 
@@ -78,6 +78,9 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Lost aus, wer anfängt. Dieser Spieler setzt nichts, sondern wählt einen
     Stein und gibt ihn dem Gegner.
+rules-danish-setup-first =
+    Lost aus, wer anfängt. Dieser Spieler setzt nichts, sondern wählt
+    einen Stein in der Farbe des Gegners und gibt ihn ihm.
 rules-danish-colours =
     Bevor der erste Stein gegeben wird, wählen die Spieler ihre Farben:
     Einer spielt mit den hellen Steinen, der andere mit den dunklen.
@@ -156,7 +159,8 @@ rules-danish-calling-reading =
     Ausgabe die vier Felder.
 rules-quarto-overlooked-give =
     Vollendest du eine Reihe und gibst einen Stein, ohne anzusagen, darf
-    dein Gegner diese Reihe ansagen, bevor er den Stein setzt, und gewinnt.
+    dein Gegner diese Reihe ansagen, bevor er den Stein setzt; dann
+    gewinnt er.
 rules-quarto-overlooked-dead =
     Setzt dein Gegner den Stein, ohne anzusagen, ist die Reihe tot: Sie
     zählt nicht mehr, für kein Merkmal, und die Partie geht weiter.
@@ -180,13 +184,16 @@ rules-danish-overlooked-third =
     gesetzt, und die Reihe ist tot.
 rules-danish-overlooked-reading =
     Laut Anleitung zählt eine übersehene Reihe nicht mehr, „wenn beide
-    Spieler je einen Stein gesetzt haben“. Wir zählen die Steine, die nach
-    dem Stein gesetzt werden, der die Reihe vollendet hat. Zählt man diesen
-    Stein mit, ist die Reihe einen Zug früher tot, wie in der klassischen
-    Ausgabe. Die Anleitung sagt auch nur, dass der Gegner eine übersehene
-    Reihe ansagen darf; hier darf es auch, wer sie gebildet hat. Nachdem du
-    einen Stein gesetzt hast und bevor du den nächsten gibst, darfst du nur
-    ansagen, was dein eigener Stein gerade vollendet hat.
+    Spieler je einen Stein gesetzt haben“. Wir zählen die Steine, die
+    nach dem Stein gesetzt werden, der die Reihe vollendet hat. Würde
+    dieser Stein mitzählen, wäre die Reihe einen Zug früher tot, wie in
+    der klassischen Ausgabe.
+rules-danish-overlooked-maker =
+    Die Anleitung nennt nur den Gegner, wenn es darum geht, wer eine
+    übersehene Reihe ansagen darf. Hier darf es auch, wer die Reihe
+    gebildet hat. Nachdem du einen Stein gesetzt hast und bevor du den
+    nächsten gibst, darfst du nur ansagen, was dein eigener Stein gerade
+    vollendet hat.
 rules-quarto-false =
     Eine Ansage ist falsch, wenn die vier Felder, die du zeigst, keine Reihe
     sind, die du jetzt ansagen darfst:
@@ -196,7 +203,10 @@ rules-quarto-false-place =
     Quadrate zählen).
 rules-quarto-false-free = Eines der Felder ist frei.
 rules-quarto-false-share = Die vier Steine haben nichts gemeinsam, was zählt.
-rules-quarto-false-late = Die Reihe ist tot, oder du darfst sie in diesem Moment nicht ansagen.
+rules-quarto-false-late = Die Reihe ist tot.
+rules-danish-false-late =
+    Die Reihe ist tot; oder du hast gerade einen Stein gesetzt, und es
+    ist eine ältere Reihe, die dieser Stein nicht vollendet hat.
 rules-quarto-false-reading =
     Keine Anleitung sagt, was dann passiert. Hier wird eine falsche Ansage
     abgelehnt, du erfährst, warum, und sie wird im Protokoll vermerkt. Sonst
@@ -251,9 +261,9 @@ rules-danish-beginners-reading =
     Steine eine Reihe bilden, mit jedem Merkmal außer der Form. Soll ein
     ganzes Merkmal zählen, wählt ihr seine beiden Werte.
 rules-quarto-advanced =
-    Auch Quadrate zählen: Vier Steine auf 2×2 benachbarten Feldern, die
-    einen Wert gemeinsam haben, zählen wie eine Reihe. Das sind 9
-    Möglichkeiten mehr, insgesamt 19.
+    Quadrate: Vier Steine, die einen Wert gemeinsam haben und einen
+    Block aus zwei mal zwei Feldern füllen, zählen auch als Reihe. Das
+    sind 9 Reihen mehr, insgesamt 19.
 rules-danish-advanced = Für geübte Spieler gibt es zwei Optionen. Wählt eine davon oder beide.
 rules-danish-advanced-free =
     Freie Farbwahl: Niemand hat eine Farbe, und du darfst jeden übrigen
@@ -263,10 +273,10 @@ rules-danish-advanced-free =
 
 rules-quarto-players = Zwei Spieler, einer gegen den anderen.
 rules-quarto-players-reading =
-    Hier können auch Teams diese Ausgabe spielen, und an einem Tisch kann
-    der Verlierer Platz machen. Wie das geht, steht auf der Seite der
-    dänischen Ausgabe.
-rules-danish-players = Zwei Spieler, zwei gegen zwei oder zwei Teams.
+    Hier können auch Teams diese Ausgabe spielen, und an einem Tisch
+    kann der Verlierer Platz machen.
+rules-quarto-players-more = Wie das geht: die Seite der dänischen Ausgabe
+rules-danish-players = Zwei Spieler, zwei gegen zwei oder zwei beliebig große Teams.
 rules-danish-players-round =
     In der Anleitung steht, das Spiel könne „gå på omgang“, also die Runde
     machen, aber nicht, wie.
@@ -281,9 +291,10 @@ rules-danish-teams-call =
     nächste Spieler des anderen Teams als Letzter ansagen. Ein Team gewinnt
     oder verliert gemeinsam.
 rules-danish-round-reading =
-    Hier können andere in einer Warteschlange warten. Nach jeder Partie geht
-    der Platz des Verlierers an den Nächsten in der Warteschlange; nach
-    einem Unentschieden macht Platz, wer am längsten gesessen hat.
+    Hier heißt das: Der Verlierer macht Platz. Andere können in einer
+    Warteschlange warten, und nach jeder Partie geht der Platz des
+    Verlierers an den Nächsten in der Warteschlange; nach einem
+    Unentschieden macht Platz, wer am längsten gesessen hat.
 rules-quarto-time =
     Eine Partie dauert 10 bis 20 Minuten. Im Turnier kann man die Zeit auf
     eine Minute pro Zug begrenzen.
@@ -291,9 +302,9 @@ rules-danish-time =
     Eine Partie dauert 5 bis 20 Minuten. Die Anleitung kennt kein Zeitlimit,
     aber hier könnt ihr auch diese Ausgabe mit Uhr spielen.
 rules-quarto-time-move =
-    Ein Zug heißt, einen Stein zu setzen und den nächsten zu geben, und auch
-    den allerersten Stein zu geben ist ein Zug. Ihr
-    könnt auch eine längere oder kürzere Zeit wählen oder ohne Uhr spielen.
+    Ein Zug heißt, einen Stein zu setzen und den nächsten zu geben, und
+    auch den allerersten Stein zu geben ist ein Zug. Ihr wählt, wie viel
+    Zeit ihr habt, oder spielt ohne Uhr.
 rules-quarto-time-calls =
     Das Ansagen gehört zu derselben Zeit, und eine falsche Ansage startet
     die Uhr nicht neu. Läuft deine Zeit ab, verlierst du.
@@ -311,20 +322,22 @@ rules-quarto-combining-not =
     Nur Gegensätze lassen sich nicht kombinieren: eigene Farben und
     freie Farbwahl, oder ein Schiedsrichter und „Wer falsch ansagt,
     verliert“, denn mit Schiedsrichter sagt niemand an.
-rules-editions-same = Es gibt drei Ausgaben. Was hier nicht genannt ist, ist in allen gleich.
+rules-editions-same =
+    Es gibt drei Ausgaben von Quarto. Was hier nicht genannt ist, ist in
+    allen gleich.
 rules-editions-pieces =
-    Steine: Die klassische und die dänische Ausgabe haben Steine aus Holz,
-    die dritte hat Pilze. Für die Regeln kommt es nur auf die vier Merkmale
-    an.
+    Steine: Die klassische und die dänische Ausgabe haben Steine aus
+    Holz, die dritte hat Pilze. An den Regeln ändert das nichts.
 rules-editions-colours =
     Farben: In der dänischen Ausgabe hat jeder eine Farbe und bekommt nur
     Steine dieser Farbe. In den anderen beiden darfst du jeden übrigen Stein
     geben.
 rules-editions-overlooked =
     Übersehene Reihen: In der klassischen Ausgabe und der mit Pilzen ist
-    eine Reihe tot, sobald der Empfänger den Stein setzt, ohne anzusagen. In
-    der dänischen zählt sie, bis beide Spieler je einen Stein gesetzt haben;
-    nach unserer Auslegung je einen, nachdem die Reihe entstanden ist.
+    eine Reihe tot, sobald der Empfänger den Stein setzt, ohne
+    anzusagen. In der dänischen zählt sie, bis beide Spieler nach dem
+    Entstehen der Reihe je einen weiteren Stein gesetzt haben (unsere
+    Auslegung).
 rules-editions-showing =
     Zeigen: Die klassische Anleitung und die mit Pilzen verlangen, die Reihe
     zu zeigen, die dänische nur, das Wort zu sagen.
@@ -336,8 +349,8 @@ rules-editions-advanced =
     Geübte Spieler: Quadrate in allen drei Ausgaben; in der dänischen auch
     freie Farbwahl.
 rules-editions-players =
-    Spieler: Nur die dänische Anleitung erwähnt Teams und dass das Spiel die
-    Runde machen kann.
+    Spieler: Nur die dänische Anleitung erwähnt Teams und dass das Spiel
+    die Runde machen kann (hier: Der Verlierer macht Platz).
 rules-editions-time =
     Zeit: 10 bis 20 Minuten pro Partie und, wenn ihr wollt, eine Minute pro
     Zug im Turnier; in der dänischen Ausgabe 5 bis 20 Minuten und kein Limit
@@ -348,8 +361,9 @@ rules-editions-time =
 rules-table = Die Anleitungen sagen dazu nichts. Das sind unsere eigenen Regeln:
 rules-table-resign = Du darfst aufgeben. Dann gewinnt die Gegenseite.
 rules-table-draw =
-    Du darfst ein Unentschieden anbieten. Das Angebot gilt bis zum nächsten
-    Zug, und alle anderen müssen es annehmen.
+    Du darfst ein Unentschieden anbieten. Die Partie endet nur dann
+    unentschieden, wenn alle anderen das Angebot vor dem nächsten Zug
+    annehmen.
 rules-table-back = Zurücknehmen geht nur, wenn alle einverstanden sind.
 rules-table-leave =
     Zu zweit verlierst du, wenn du aufgibst oder deine Zeit abläuft. Zu
@@ -376,22 +390,23 @@ rules-quartino-cards =
     Eine Karte zeigt ein Viertel des Rades: die Mitte und drei benachbarte
     Felder des Randes, jedes mit seiner Farbe.
 rules-quartino-cards-deck =
-    Wir kennen die Karten nur von Bildern. Vier Farben lassen sich auf genau
-    24 Arten auf vier Felder verteilen, und es gibt 24 Karten; wir nehmen
-    also an, dass jede Art einmal vorkommt. Man kann auch einen anderen
-    Kartensatz laden.
+    Wir kennen die Karten nur von Bildern. Vier Farben lassen sich auf
+    genau 24 Arten auf vier Felder verteilen, und es gibt 24 Karten; wir
+    nehmen also an, dass jede Art einmal vorkommt. Hast du andere
+    Karten, kann ein Protokoll einen anderen Kartensatz angeben.
 rules-quartino-cards-turn =
-    Eine Karte passt überall am Rad, in acht Richtungen. Spiegeln darf man
-    sie nicht: Die drei Farben am Rand müssen im Uhrzeigersinn aufeinander
-    folgen wie auf der Karte.
+    Eine Karte passt überall am Rad, in acht Lagen. Spiegeln darf man
+    sie nicht: Die drei Farben am Rand müssen im Uhrzeigersinn
+    aufeinander folgen wie auf der Karte.
 rules-quartino-aim =
-    Erfülle als Erster alle deine vier Karten. Um eine Karte zu erfüllen,
-    müssen ihre Farben genau so auf dem Rad liegen, wie die Karte sie zeigt.
+    Erfülle als Erster alle deine vier Karten. Du erfüllst eine Karte,
+    wenn ihre vier Farben in derselben Reihenfolge oben liegen, egal wo
+    am Rad, und du sie ansagst.
 rules-quartino-aim-others =
     Alle bauen auf demselben Rad. Die Plättchen der anderen können dir
     helfen oder deinen Plan durchkreuzen.
 rules-quartino-setup-board =
-    Legt das Spielbrett in die Mitte und die Plättchen daneben, nach Farben
+    Legt das Rad in die Mitte und die Plättchen daneben, nach Farben
     sortiert. Das ist der Vorrat.
 rules-quartino-setup-cards =
     Mischt die Karten. Jeder nimmt einen Kartenhalter, zieht heimlich vier
@@ -409,7 +424,8 @@ rules-quartino-players-cards =
 ## Quartino: a turn (T4, T5)
 
 rules-quartino-turn = Ein Zug hat drei Schritte, immer in dieser Reihenfolge.
-rules-quartino-turn-check = Prüf das Brett auf die Situationen „Vier Gleiche“ und „Säule“.
+rules-quartino-turn-check =
+    Prüf das Rad auf die Situationen „Vier Gleiche“ und „Säule“.
 rules-quartino-turn-place = Leg ein Plättchen, oder mehr, wenn du eine Situation angesagt hast.
 rules-quartino-turn-make = Bilde Quartinos, wenn du welche siehst. Damit endet dein Zug.
 rules-quartino-placing =
@@ -426,16 +442,17 @@ rules-quartino-placing-gone =
 
 rules-quartino-make = Nur das oberste Plättchen jedes Feldes zählt, egal, wer es gelegt hat.
 rules-quartino-make-call =
-    Wenn du meinst, dass eine deiner Karten zum Rad passt, sag
-    „Quartino“ und zeig die Karte und die vier Felder. Wenn es stimmt:
+    Wenn du meinst, dass die obersten Plättchen zu einer deiner Karten
+    passen, sag „Quartino“ an und zeig die Karte und die vier Felder.
+    Wenn es stimmt:
 rules-quartino-make-card = Die Karte verlässt deinen Kartenhalter: Du hast sie erfüllt.
 rules-quartino-make-tokens =
     Ihre vier obersten Plättchen gehen zurück in den Vorrat. Die Plättchen
     darunter liegen jetzt oben.
 rules-quartino-make-place = Du musst ein Plättchen nehmen und irgendwohin legen.
 rules-quartino-make-again =
-    Siehst du jetzt noch eine deiner Karten, darfst du wieder ansagen, und
-    so weiter.
+    Passen die obersten Plättchen jetzt zu einer weiteren deiner Karten,
+    darfst du wieder ansagen, und so weiter.
 rules-quartino-make-reading =
     Hier darfst du erst ansagen, wenn du alles gelegt und abgeräumt hast,
     was in diesem Zug sein muss.
@@ -444,14 +461,14 @@ rules-quartino-wrong =
     sie in deinen Kartenhalter zurück, und dein Zug endet.
 rules-quartino-wrong-seen = Die anderen haben diese Karte nun gesehen.
 rules-quartino-wrong-reading =
-    Eine Karte, die du nicht hast, kannst du nicht zeigen; dein Zug geht
-    einfach weiter.
+    Eine Karte, die du nicht hast, kannst du nicht zeigen. Versuchst du
+    es, wird die Ansage abgelehnt, und dein Zug geht weiter.
 
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    Liegen zu Beginn deines Zuges vier oder mehr Plättchen einer Farbe auf
-    dem Brett, ist das „Vier Gleiche“ (in den Anleitungen heißt es „4
+    Liegen zu Beginn deines Zuges vier oder mehr Plättchen einer Farbe
+    auf dem Rad, ist das „Vier Gleiche“ (in den Anleitungen heißt es „4
     Farben“). Plättchen, die in Säulen verborgen sind, zählen mit.
 rules-quartino-four-say =
     Bemerkst du es, sag „Vier Gleiche“ an. Dann musst du ein Plättchen mehr
@@ -479,11 +496,12 @@ rules-quartino-both-start =
     Nur der Beginn deines Zuges zählt: Was du in deinem Zug tust, schafft
     keine neue Situation und hebt keine auf.
 rules-quartino-both-wait =
-    „Quartino“ ansagen oder deinen Zug beenden kannst du, wenn all das
-    erledigt ist.
+    „Quartino“ ansagen oder deinen Zug beenden kannst du erst, wenn all
+    das erledigt ist.
 rules-quartino-noticing =
     Situationen und Quartinos zählen nur, wenn du sie ansagst. Sagst du
-    nichts, legst du einfach ein Plättchen; eine Strafe gibt es nicht.
+    nichts an, legst du einfach ein Plättchen; eine Strafe gibt es
+    nicht.
 rules-quartino-noticing-silence = Nichts verrät dir, was du ansagen könntest.
 rules-quartino-noticing-wrong =
     Sagst du eine Situation an, die nicht da ist, erfährst du, warum, und
@@ -512,9 +530,9 @@ rules-quartino-end =
     Du gewinnst, sobald die letzte Karte deinen Kartenhalter verlässt. Ihre
     vier Plättchen bleiben auf dem Rad, und es wird keines mehr gelegt.
 rules-quartino-long =
-    Karten werden eine nach der anderen erfüllt, also sind zwei Spieler nie
-    zugleich fertig. Die Anleitungen sagen nicht, was passiert, wenn der
-    Vorrat leer ist oder eine Partie nicht endet.
+    Karten werden eine nach der anderen erfüllt, also gibt es bei einem
+    normalen Ende nur einen Sieger. Die Anleitungen sagen nicht, was
+    passiert, wenn der Vorrat leer ist oder eine Partie nicht endet.
 rules-quartino-long-empty =
     Du lässt das Legen nur aus, wenn der Vorrat leer ist und du keine Säule
     abzuräumen hast. Dann darfst du ansagen oder deinen Zug beenden.
@@ -522,15 +540,15 @@ rules-quartino-long-skipped =
     Wird eine ganze Runde lang nichts gelegt, abgeräumt oder angesagt, ist
     die Partie unentschieden.
 rules-quartino-long-repeated =
-    Unentschieden ist es auch, wenn dasselbe Brett mit denselben Säulen und
-    demselben Spieler vor seinem Zug zum dritten Mal vorkommt, ohne dass
-    dazwischen eine Karte erfüllt wurde.
+    Unentschieden ist es auch, wenn dieselbe Stellung auf dem Rad mit
+    denselben Säulen und demselben Spieler vor seinem Zug zum dritten
+    Mal vorkommt, ohne dass dazwischen eine Karte erfüllt wurde.
 rules-quartino-long-limit =
     Nach insgesamt 200 Zügen, oder einer anderen Zahl, die ihr wählt, endet
     die Partie. Wer die meisten Karten erfüllt hat, gewinnt; bei Gleichstand
     teilen sich die Besten den Sieg.
 rules-quartino-secrets = Das siehst du immer, und sonst nichts:
-rules-quartino-secrets-board = Das Brett und den Vorrat.
+rules-quartino-secrets-board = Das Rad und den Vorrat.
 rules-quartino-secrets-own = Deine eigenen Karten.
 rules-quartino-secrets-made = Die Karten, die jemand erfüllt hat.
 rules-quartino-secrets-shown = Die Karten, die bei falschen Ansagen gezeigt wurden.
@@ -577,13 +595,13 @@ rules-figure-mushrooms-line =
     Eine Reihe: Die zweite Zeile von unten ist voll. Ihre Pilze sind rot und
     blau, groß und klein, spitz und flach, aber alle vier ohne Punkte.
 rules-figure-classic-receiver =
-    Niemand hat die Reihe aus vier hohlen Steinen angesagt, und der nächste
-    Stein wurde gegeben. Bevor der Empfänger ihn setzt, darf er die Reihe
-    ansagen.
+    Niemand hat die Reihe aus vier hohlen Steinen angesagt (sie ist nur
+    hier markiert, um sie dir zu zeigen), und der nächste Stein wurde
+    gegeben. Bevor der Empfänger ihn setzt, darf er die Reihe ansagen.
 rules-figure-mushrooms-receiver =
-    Niemand hat die Reihe aus vier Pilzen ohne Punkte angesagt, und der
-    nächste Pilz wurde gegeben. Bevor der Empfänger ihn setzt, darf er die
-    Reihe ansagen.
+    Niemand hat die Reihe aus vier Pilzen ohne Punkte angesagt (sie ist
+    nur hier markiert, um sie dir zu zeigen), und der nächste Pilz wurde
+    gegeben. Bevor der Empfänger ihn setzt, darf er die Reihe ansagen.
 rules-figure-classic-square =
     Vier niedrige Steine füllen das Quadrat aus 2×2 Feldern in der Mitte des
     Bretts.
@@ -595,18 +613,19 @@ rules-figure-card =
     Eine Karte: Gelb in der Mitte und am Rand, im Uhrzeigersinn, Blau, Grün
     und Rosa.
 rules-figure-column-placed =
-    Sechs Plättchen auf dem Rad. Auf einem Feld am Rand liegt ein blaues
-    Plättchen auf einem gelben: eine Säule aus zwei Plättchen.
+    Sechs Plättchen auf dem Rad. Auf dem markierten Feld 7 liegt ein
+    blaues Plättchen auf einem gelben: eine Säule aus zwei Plättchen.
 rules-figure-quartino =
-    Die Karte mit Gelb in der Mitte und Blau, Grün und Rosa am Rand
-    passt zum Rad. Zwei ihrer Plättchen liegen auf anderen; nur die
-    obersten zählen.
+    Die markierten obersten Plättchen passen zu einer Karte: Gelb in der
+    Mitte und, im Uhrzeigersinn auf den Feldern 7, 8 und 1, Blau, Grün
+    und Rosa. Zwei davon liegen auf anderen; nur die obersten zählen.
 rules-figure-four-colours =
-    Vier blaue Plättchen liegen auf dem Rad. Eines davon ist unter einem
+    Vier blaue Plättchen liegen auf den markierten Feldern: in der Mitte
+    und auf den Feldern 1, 4 und 7. Das auf Feld 1 ist unter einem
     gelben verborgen.
 rules-figure-column =
-    Ein Feld am Rand hat eine Säule aus vier Plättchen: unten Rosa, dann
-    Blau, Grün und Gelb.
+    Das markierte Feld 3 hat eine Säule aus vier Plättchen: unten Rosa,
+    dann Blau, Grün und Gelb.
 
 ## Credits
 

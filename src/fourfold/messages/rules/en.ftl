@@ -39,7 +39,7 @@ rules-heading-both = Both situations at once
 rules-heading-noticing = Noticing situations
 rules-heading-long = Empty reserve, long games and ties
 rules-heading-first-games = Your first games
-rules-heading-secrets = What is secret
+rules-heading-secrets = What you see and what is secret
 rules-heading-printings = How the two printings differ
 rules-heading-credits = Credits
 
@@ -77,6 +77,9 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Draw lots for the first player, who places nothing, but chooses a
     piece and gives it to the opponent.
+rules-danish-setup-first =
+    Draw lots for the first player, who places nothing, but chooses a
+    piece of the opponent’s colour and gives it to them.
 rules-danish-colours =
     Before the first piece is given, the players choose colours: one has
     light, the other dark.
@@ -152,7 +155,7 @@ rules-danish-calling-reading =
     squares in every edition.
 rules-quarto-overlooked-give =
     If you complete a line and give a piece without calling, your
-    opponent may call that line before placing the piece, and wins.
+    opponent may call that line before placing the piece, and win.
 rules-quarto-overlooked-dead =
     If your opponent places the piece without calling, the line is dead:
     it no longer counts, for any trait, and the game continues.
@@ -174,12 +177,14 @@ rules-danish-overlooked-third =
     Ada places her piece without calling. Both have now placed a piece,
     and the line is dead.
 rules-danish-overlooked-reading =
-    The booklet says that a missed line no longer counts “when both players
-    have each placed a piece”. We count the pieces placed after the one that
-    completed the line. If that piece counts too, the line is dead one turn
-    earlier, as in the classic edition. The booklet also says only that the
-    opponent may call a missed line; here the player who made it may call it
-    too. Between placing one piece and giving the next, you may only call
+    The booklet says that a missed line no longer counts “when both
+    players have each placed a piece”. We count the pieces placed after
+    the one that completed the line. If that piece counted too, the line
+    would be dead one turn earlier, as in the classic edition.
+rules-danish-overlooked-maker =
+    The booklet mentions only the opponent as the one who may call a
+    missed line. Here the player who made the line may call it too.
+    Between placing one piece and giving the next, you may only call
     what your own piece has just completed.
 rules-quarto-false =
     A call is false if the four squares you show are not a line that you may
@@ -189,7 +194,10 @@ rules-quarto-false-place =
     square, if those count).
 rules-quarto-false-free = One of the squares is free.
 rules-quarto-false-share = The four pieces share nothing that counts.
-rules-quarto-false-late = The line is dead, or you may not call it at this moment.
+rules-quarto-false-late = The line is dead.
+rules-danish-false-late =
+    The line is dead; or you have just placed a piece, and the line is
+    an older one that this piece did not complete.
 rules-quarto-false-reading =
     No booklet says what happens then. Here a false call is refused, you
     are told why, and it is noted in the game record. Nothing else
@@ -240,9 +248,9 @@ rules-danish-beginners-reading =
     example can also mean that only dark pieces make a line, by any trait
     but shape. To make a whole trait count, choose both of its values.
 rules-quarto-advanced =
-    2×2 squares count as well: four pieces on two by two neighbouring
-    squares that share a value count like a line. That makes 9 more
-    places, 19 in all.
+    2×2 squares: four pieces that share a value and fill a block of two
+    by two squares also count as a line. That makes 9 more lines, 19 in
+    all.
 rules-danish-advanced = There are two options for advanced players. Choose one or both.
 rules-danish-advanced-free =
     Free colours: nobody has a colour, and you may give any piece that
@@ -253,8 +261,9 @@ rules-danish-advanced-free =
 rules-quarto-players = Two players, one against the other.
 rules-quarto-players-reading =
     Here teams can play this edition too, and at a table the winner can
-    stay on. The page about the Danish edition explains how.
-rules-danish-players = Two players, two against two, or two teams.
+    stay on.
+rules-quarto-players-more = How this works: the page about the Danish edition
+rules-danish-players = Two players, two against two, or two teams of any size.
 rules-danish-players-round = The booklet says that the game can “go round”, without saying how.
 rules-danish-teams-order =
     The booklet does not say how a team plays. Here partners take turns:
@@ -266,9 +275,10 @@ rules-danish-teams-call =
     piece, the next person of the other team has the last chance to
     call. A team wins or loses together.
 rules-danish-round-reading =
-    Here others can wait in a queue. After each game the loser’s seat
-    goes to the next in the queue; after a draw, the player who has been
-    seated longest gives up the seat.
+    Here this means that the winner stays on: others can wait in a
+    queue, and after each game the loser’s seat goes to the next in the
+    queue; after a draw, the player who has been seated longest gives up
+    the seat.
 rules-quarto-time =
     A game takes 10 to 20 minutes. In a tournament, players may be given
     a limit of one minute per move.
@@ -277,8 +287,8 @@ rules-danish-time =
     here you can play this edition with a clock too.
 rules-quarto-time-move =
     A move is placing one piece and giving the next; giving the very
-    first piece is a move too. You can also choose a longer or shorter
-    time, or no clock.
+    first piece is a move too. You choose how much time you have, or
+    play without a clock.
 rules-quarto-time-calls =
     Calling uses the same time, and a false call does not
     restart the clock. If your time runs out, you lose.
@@ -297,11 +307,11 @@ rules-quarto-combining-not =
     a referee and losing on a false call, because with a referee nobody
     calls.
 rules-editions-same =
-    There are three editions. Anything not listed here is the same in
-    all of them.
+    There are three editions of Quarto. Anything not listed here is the
+    same in all of them.
 rules-editions-pieces =
     Pieces: the classic and the Danish edition have wooden pieces, the
-    third has mushrooms. For the rules only the four traits matter.
+    third has mushrooms. That makes no difference to the rules.
 rules-editions-colours =
     Colours: in the Danish edition each player has a colour and is only
     given pieces of that colour. In the other two, you may give any
@@ -309,8 +319,8 @@ rules-editions-colours =
 rules-editions-overlooked =
     Missed lines: in the classic and the mushroom edition a line is dead
     as soon as the receiver places the piece without calling. In the
-    Danish edition it counts until both players have each placed a
-    piece; in our interpretation, a piece after the line was made.
+    Danish edition it counts until both players have placed one more
+    piece after the line was made (our interpretation).
 rules-editions-showing =
     Showing: the classic and the mushroom booklets ask you to show the
     line, the Danish one only to say the word.
@@ -323,7 +333,7 @@ rules-editions-advanced =
     also free colours.
 rules-editions-players =
     Players: only the Danish booklet mentions teams, and that the game
-    can “go round”.
+    can “go round” (here: the winner stays on).
 rules-editions-time =
     Time: 10 to 20 minutes per game and, if you like, one minute per
     move in tournaments; in the Danish edition 5 to 20 minutes and no
@@ -334,8 +344,8 @@ rules-editions-time =
 rules-table = The booklets say nothing about this. These are our own rules:
 rules-table-resign = You may resign. Then the other side wins.
 rules-table-draw =
-    You may offer a draw. The offer stands until the next move, and all the
-    others must accept it.
+    You may offer a draw. The game is drawn only if all the others
+    accept before the next move.
 rules-table-back = A move can be taken back only if everyone agrees.
 rules-table-leave =
     With two players, you lose if you resign or run out of time. With
@@ -362,19 +372,21 @@ rules-quartino-cards =
 rules-quartino-cards-deck =
     We know the cards only from pictures. Four colours fit on four
     spaces in exactly 24 ways, and there are 24 cards, so we take it
-    that each way occurs once. Another deck can be loaded instead.
+    that each way occurs once. If your copy has other cards, a game
+    record can name another deck.
 rules-quartino-cards-turn =
-    A card matches anywhere around the wheel, in any of eight
-    directions. It may not be mirrored: the three colours on the rim
-    must follow each other clockwise, as on the card.
+    A card matches anywhere around the wheel, in any of eight positions.
+    It may not be mirrored: the three colours on the rim must follow
+    each other clockwise, as on the card.
 rules-quartino-aim =
-    Be the first to make all four of your cards. To make a card, its
-    colours must lie on the wheel exactly as the card shows them.
+    Be the first to make all four of your cards. You make a card when
+    its four colours are on top in the same order, anywhere round the
+    wheel, and you call it.
 rules-quartino-aim-others =
     Everyone builds on the same wheel. The others’ tokens may help you
     or spoil your plan.
 rules-quartino-setup-board =
-    Put the board in the middle and the tokens beside it, sorted by
+    Put the wheel in the middle and the tokens beside it, sorted by
     colour. They are the reserve.
 rules-quartino-setup-cards =
     Shuffle the cards. Each player takes a rack, draws four cards in secret
@@ -393,7 +405,8 @@ rules-quartino-players-cards =
 ## Quartino: a turn (T4, T5)
 
 rules-quartino-turn = A turn has three steps, always in this order.
-rules-quartino-turn-check = Check the board for the situations “four alike” and “column”.
+rules-quartino-turn-check =
+    Check the wheel for the situations “four alike” and “column”.
 rules-quartino-turn-place = Place one token, or more if you have announced a situation.
 rules-quartino-turn-make = Make Quartinos, if you see any. Then your turn ends.
 rules-quartino-placing =
@@ -408,29 +421,31 @@ rules-quartino-placing-gone = You cannot choose a colour that has no token left 
 
 rules-quartino-make = Only the top token of each space counts, whoever placed it.
 rules-quartino-make-call =
-    When you think that one of your cards lies on the wheel, say
+    When you think that the top tokens match one of your cards, call
     “Quartino” and show the card and the four spaces. If you are right:
 rules-quartino-make-card = The card leaves your rack: you have made it.
 rules-quartino-make-tokens =
     Its four top tokens go back to the reserve. The tokens under them
     are now on top.
 rules-quartino-make-place = You must take one token and place it anywhere.
-rules-quartino-make-again = If you now see another of your cards, you may call again, and so on.
+rules-quartino-make-again =
+    If the top tokens now match another of your cards, you may call
+    again, and so on.
 rules-quartino-make-reading =
     Here you may call only when you have placed and cleared everything
     you must in this turn.
 rules-quartino-wrong =
-    If your card does not lie on the four spaces you show, it goes back
+    If your card does not match the four spaces you show, it goes back
     to your rack, and your turn ends.
 rules-quartino-wrong-seen = The others have now seen this card.
 rules-quartino-wrong-reading =
-    You cannot show a card that you do not hold; your turn simply
-    continues.
+    You cannot show a card that you do not hold. If you try, the call is
+    refused and your turn continues.
 
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    If four or more tokens of one colour are on the board when your turn
+    If four or more tokens of one colour are on the wheel when your turn
     begins, that is “four alike” (the booklets say “4 colours”). Tokens
     hidden inside columns count too.
 rules-quartino-four-say =
@@ -458,10 +473,13 @@ rules-quartino-both-last =
 rules-quartino-both-start =
     Only the start of your turn matters: nothing you do during your turn
     makes a new situation or removes one.
-rules-quartino-both-wait = You can call “Quartino” or end your turn when all of this is done.
+rules-quartino-both-wait =
+    You can call “Quartino” or end your turn only when all of this is
+    done.
 rules-quartino-noticing =
-    Situations and Quartinos count only if you announce them. If you say
-    nothing, you simply place one token; there is no penalty.
+    Situations count only if you announce them, Quartinos only if you
+    call them. If you announce nothing, you simply place one token;
+    there is no penalty.
 rules-quartino-noticing-silence = Nothing tells you what you could announce or call.
 rules-quartino-noticing-wrong =
     If you announce a situation that is not there, you are told why, and
@@ -489,9 +507,9 @@ rules-quartino-end =
     You win as soon as the last card leaves your rack. Its four tokens
     stay on the wheel, and no more are placed.
 rules-quartino-long =
-    Cards are made one at a time, so two players never finish together.
-    The booklets do not say what happens when the reserve is empty or a
-    game does not end.
+    Cards are made one at a time, so a normal finish has only one
+    winner. The booklets do not say what happens when the reserve is
+    empty or a game does not end.
 rules-quartino-long-empty =
     You skip placing only if the reserve is empty and you have no column
     to clear. Then you may call or end your turn.
@@ -499,15 +517,15 @@ rules-quartino-long-skipped =
     If nothing is placed, cleared or called in a whole round of turns, the
     game is a draw.
 rules-quartino-long-repeated =
-    It is also a draw if the same board, with the same columns and the
-    same player about to start their turn, comes up for the third time
-    with no card made in between.
+    It is also a draw if the same position on the wheel, with the same
+    columns and the same player about to start their turn, comes up for
+    the third time with no card made in between.
 rules-quartino-long-limit =
     After 200 turns in all, or another number that you choose, the game
     ends. The player who has made the most cards wins; players who tie
     share the win.
 rules-quartino-secrets = You always see this, and nothing else:
-rules-quartino-secrets-board = The board and the reserve.
+rules-quartino-secrets-board = The wheel and the reserve.
 rules-quartino-secrets-own = Your own cards.
 rules-quartino-secrets-made = The cards that anyone has made.
 rules-quartino-secrets-shown = The cards that were shown in false calls.
@@ -556,28 +574,30 @@ rules-figure-mushrooms-line =
     and blue, big and small, pointed and flat, but all four are without
     dots.
 rules-figure-classic-receiver =
-    Nobody has called the line of four hollow pieces, and the next piece
-    has been given. Before placing it, the receiver may call the line.
+    Nobody has called the line of four hollow pieces (marked here only
+    to show you), and the next piece has been given. Before placing it,
+    the receiver may call the line.
 rules-figure-mushrooms-receiver =
-    Nobody has called the line of four mushrooms without dots, and the
-    next mushroom has been given. Before placing it, the receiver may
-    call the line.
+    Nobody has called the line of four mushrooms without dots (marked
+    here only to show you), and the next mushroom has been given. Before
+    placing it, the receiver may call the line.
 rules-figure-classic-square = Four short pieces fill the 2×2 square in the middle of the board.
 rules-figure-mushrooms-square = Four small mushrooms fill the 2×2 square in the middle of the board.
 rules-figure-wheel = The empty wheel: one space in the centre, eight on the rim.
 rules-figure-card = A card: yellow in the centre and, on the rim, clockwise, blue, green and pink.
 rules-figure-column-placed =
-    Six tokens on the wheel. On one space of the rim a blue token lies on a
-    yellow one: a column of two.
+    Six tokens on the wheel. On the marked space 7 a blue token lies on
+    a yellow one: a column of two.
 rules-figure-quartino =
-    The card with yellow in the centre and blue, green and pink on the rim
-    lies on the wheel. Two of its tokens lie on other tokens; only the top
-    ones count.
+    The marked top tokens match a card: yellow in the centre and,
+    clockwise on the spaces 7, 8 and 1, blue, green and pink. Two of
+    them lie on other tokens; only the top ones count.
 rules-figure-four-colours =
-    Four blue tokens are on the wheel. One of them is hidden under a yellow
+    Four blue tokens are on the marked spaces: in the centre and on the
+    spaces 1, 4 and 7. The one on space 1 is hidden under a yellow
     token.
 rules-figure-column =
-    One space of the rim has a column of four tokens: pink at the bottom,
+    The marked space 3 has a column of four tokens: pink at the bottom,
     then blue, green and yellow.
 
 ## Credits

@@ -40,7 +40,7 @@ rules-heading-both = Las dos situaciones a la vez
 rules-heading-noticing = Darse cuenta de las situaciones
 rules-heading-long = Reserva vacía, partidas largas y empates
 rules-heading-first-games = Tus primeras partidas
-rules-heading-secrets = Qué es secreto
+rules-heading-secrets = Qué ves y qué es secreto
 rules-heading-printings = En qué se diferencian las dos versiones
 rules-heading-credits = Autores y editoriales
 
@@ -77,6 +77,9 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Se echa a suertes quién empieza. Esa persona no coloca nada, sino que elige
     una pieza y se la da a su rival.
+rules-danish-setup-first =
+    Se echa a suertes quién empieza. Esa persona no coloca nada, sino
+    que elige una pieza del color de su rival y se la da.
 rules-danish-colours =
     Antes de dar la primera pieza, los jugadores eligen color: uno lleva las
     claras y el otro las oscuras.
@@ -148,8 +151,8 @@ rules-danish-calling-reading =
     El reglamento danés solo pide la palabra. Aquí se muestran las cuatro
     casillas en todas las ediciones.
 rules-quarto-overlooked-give =
-    Si completas una línea y das una pieza sin cantar, tu rival puede cantar esa
-    línea antes de colocar la pieza, y gana.
+    Si completas una línea y das una pieza sin cantar, tu rival puede
+    cantar esa línea antes de colocar la pieza, y ganar.
 rules-quarto-overlooked-dead =
     Si tu rival coloca la pieza sin cantar, la línea está muerta: ya no cuenta,
     para ninguna característica, y la partida sigue.
@@ -170,14 +173,16 @@ rules-danish-overlooked-third =
     Ada coloca su pieza sin cantar. Ya han colocado los dos una pieza, y la
     línea está muerta.
 rules-danish-overlooked-reading =
-    El reglamento dice que una línea que nadie vio deja de contar «cuando
-    ambos jugadores han colocado una pieza cada uno». Contamos las piezas
-    colocadas después de la que completó la línea. Si esa pieza también
-    cuenta, la línea muere un turno antes, como en la edición clásica.
-    Además, el reglamento solo dice que el rival puede cantar una línea que
-    nadie vio; aquí también puede cantarla quien la formó. Entre colocar una
-    pieza y dar la siguiente, solo puedes cantar lo que tu propia pieza
-    acaba de completar.
+    El reglamento dice que una línea que nadie vio deja de contar
+    «cuando ambos jugadores han colocado una pieza cada uno». Contamos
+    las piezas colocadas después de la que completó la línea. Si esa
+    pieza también contara, la línea moriría un turno antes, como en la
+    edición clásica.
+rules-danish-overlooked-maker =
+    El reglamento solo nombra al rival como quien puede cantar una línea
+    que nadie vio. Aquí también puede cantarla quien la formó. Entre
+    colocar una pieza y dar la siguiente, solo puedes cantar lo que tu
+    propia pieza acaba de completar.
 rules-quarto-false =
     Un cante es en falso si las cuatro casillas que muestras no son una
     línea que puedas cantar en ese momento:
@@ -186,7 +191,10 @@ rules-quarto-false-place =
     en un cuadrado de 2×2, si los cuadrados cuentan).
 rules-quarto-false-free = Una de las casillas está libre.
 rules-quarto-false-share = Las cuatro piezas no tienen en común nada que cuente.
-rules-quarto-false-late = La línea está muerta, o en este momento no puedes cantarla.
+rules-quarto-false-late = La línea está muerta.
+rules-danish-false-late =
+    La línea está muerta; o acabas de colocar una pieza y la línea es
+    anterior: no la completó esa pieza.
 rules-quarto-false-reading =
     Ningún reglamento dice qué pasa entonces. Aquí un cante en falso se rechaza,
     se te dice por qué y queda anotado en el registro de la partida. No cambia
@@ -238,9 +246,9 @@ rules-danish-beginners-reading =
     forma. Para que cuente una característica entera, se eligen sus dos
     valores.
 rules-quarto-advanced =
-    También cuentan los cuadrados de 2×2: cuatro piezas en dos por dos casillas
-    vecinas que comparten un valor cuentan como una línea. Son 9 sitios más, 19
-    en total.
+    Cuadrados de 2×2: cuatro piezas que comparten un valor y llenan un
+    bloque de dos por dos casillas también cuentan como una línea. Son
+    9 líneas más, 19 en total.
 rules-danish-advanced = Hay dos opciones para jugadores expertos. Se puede elegir una o las dos.
 rules-danish-advanced-free =
     Colores libres: nadie tiene color, y puedes dar cualquier pieza que
@@ -250,10 +258,11 @@ rules-danish-advanced-free =
 
 rules-quarto-players = Dos jugadores, uno contra otro.
 rules-quarto-players-reading =
-    Aquí también se puede jugar esta edición por equipos, o con la regla «quien
-    pierde deja el sitio» en una mesa. La página de la edición danesa explica
-    cómo.
-rules-danish-players = Dos jugadores, dos contra dos, o dos equipos.
+    Aquí también se puede jugar esta edición por equipos, o con la regla
+    «quien pierde deja el sitio» en una mesa.
+rules-quarto-players-more = Cómo funciona: la página de la edición danesa
+rules-danish-players =
+    Dos jugadores, dos contra dos, o dos equipos de cualquier tamaño.
 rules-danish-players-round = El reglamento dice que la partida puede «ir rotando», sin decir cómo.
 rules-danish-teams-order =
     El reglamento no dice cómo juega un equipo. Aquí los compañeros se alternan:
@@ -265,9 +274,10 @@ rules-danish-teams-call =
     pieza, la última ocasión de cantar es de la siguiente persona del otro
     equipo. Gana o pierde todo el equipo.
 rules-danish-round-reading =
-    Aquí los demás pueden esperar en una cola. Después de cada partida, el
-    puesto de quien pierde pasa a la siguiente persona de la cola; después de un
-    empate, deja el puesto quien lleva más tiempo sentado.
+    Aquí significa que quien pierde deja el sitio: los demás pueden
+    esperar en una cola, y después de cada partida el puesto de quien
+    pierde pasa a la siguiente persona de la cola; después de un empate,
+    deja el puesto quien lleva más tiempo sentado.
 rules-quarto-time =
     Una partida dura de 10 a 20 minutos. En un torneo se puede dar a los
     jugadores un límite de un minuto por jugada.
@@ -275,9 +285,9 @@ rules-danish-time =
     Una partida dura de 5 a 20 minutos. El reglamento no pone límite de tiempo,
     pero aquí también se puede jugar esta edición con reloj.
 rules-quarto-time-move =
-    Una jugada es colocar una pieza y dar la siguiente, y dar la primera pieza
-    también es una jugada. Además se puede elegir un tiempo más largo
-    o más corto, o jugar sin reloj.
+    Una jugada es colocar una pieza y dar la siguiente, y dar la primera
+    pieza también es una jugada. Se puede elegir cuánto tiempo hay, o
+    jugar sin reloj.
 rules-quarto-time-calls =
     Cantar entra en el mismo tiempo, y un cante en falso no reinicia el reloj.
     Si se te acaba el tiempo, pierdes.
@@ -296,18 +306,21 @@ rules-quarto-combining-not =
     Solo los contrarios no se pueden combinar: colores propios y colores
     libres, o un árbitro y perder por cantar en falso, porque con
     árbitro nadie canta.
-rules-editions-same = Hay tres ediciones. Lo que no aparece aquí es igual en todas.
+rules-editions-same =
+    Hay tres ediciones de Quarto. Lo que no aparece aquí es igual en
+    todas.
 rules-editions-pieces =
-    Piezas: las ediciones clásica y danesa tienen piezas de madera, la tercera
-    tiene setas. Para las reglas solo importan las cuatro características.
+    Piezas: las ediciones clásica y danesa tienen piezas de madera, la
+    tercera tiene setas. Eso no cambia las reglas.
 rules-editions-colours =
     Colores: en la edición danesa cada jugador tiene un color y solo recibe
     piezas de ese color. En las otras dos puedes dar cualquier pieza que quede.
 rules-editions-overlooked =
-    Líneas que nadie vio: en las ediciones clásica y de setas una línea está
-    muerta en cuanto quien recibe la pieza la coloca sin cantar. En la danesa
-    cuenta hasta que los dos jugadores hayan colocado una pieza cada uno; en
-    nuestra interpretación, una pieza después de formarse la línea.
+    Líneas que nadie vio: en las ediciones clásica y de setas una línea
+    está muerta en cuanto quien recibe la pieza la coloca sin cantar. En
+    la danesa cuenta hasta que, después de formarse la línea, los dos
+    jugadores hayan colocado una pieza más cada uno (nuestra
+    interpretación).
 rules-editions-showing =
     Mostrar: los reglamentos clásico y de setas piden mostrar la línea, el
     danés solo decir la palabra.
@@ -319,8 +332,8 @@ rules-editions-advanced =
     Jugadores expertos: los cuadrados en las tres ediciones; en la danesa,
     también los colores libres.
 rules-editions-players =
-    Jugadores: solo el reglamento danés habla de equipos y dice que la partida
-    puede «ir rotando».
+    Jugadores: solo el reglamento danés habla de equipos y dice que la
+    partida puede «ir rotando» (aquí: quien pierde deja el sitio).
 rules-editions-time =
     Tiempo: de 10 a 20 minutos por partida y, si se quiere, un minuto por jugada
     en torneos; en la edición danesa, de 5 a 20 minutos y sin límite por jugada.
@@ -330,8 +343,8 @@ rules-editions-time =
 rules-table = Los reglamentos no dicen nada de esto. Estas son reglas nuestras:
 rules-table-resign = Puedes abandonar. Entonces gana el otro bando.
 rules-table-draw =
-    Puedes ofrecer empate. La oferta vale hasta la jugada siguiente, y todos
-    los demás deben aceptarla.
+    Puedes ofrecer empate. Solo hay empate si todos los demás aceptan
+    antes de la jugada siguiente.
 rules-table-back = Una jugada solo se puede deshacer si todos están de acuerdo.
 rules-table-leave =
     Con dos jugadores, pierdes si abandonas o se te acaba el tiempo. Con tres o
@@ -358,23 +371,25 @@ rules-quartino-cards =
     Una carta muestra un cuarto de la rueda: el centro y tres casillas
     vecinas del borde, cada una con su color.
 rules-quartino-cards-deck =
-    Solo conocemos las cartas por imágenes. Cuatro colores se pueden poner en
-    cuatro casillas exactamente de 24 maneras, y hay 24 cartas, así que
-    suponemos que cada manera aparece una vez. También se puede cargar otro
-    mazo.
+    Solo conocemos las cartas por imágenes. Cuatro colores se pueden
+    poner en cuatro casillas exactamente de 24 maneras, y hay 24 cartas,
+    así que suponemos que cada manera aparece una vez. Si tus cartas son
+    otras, un registro de partida puede indicar otro mazo.
 rules-quartino-cards-turn =
-    Una carta encaja en cualquier parte de la rueda, en cualquiera de las ocho
-    direcciones. Pero no vale en espejo: los tres colores del borde deben
-    seguirse en el sentido de las agujas del reloj, como en la carta.
+    Una carta encaja en cualquier parte de la rueda, en cualquiera de
+    ocho posiciones. Pero no vale en espejo: los tres colores del borde
+    deben seguirse en el sentido de las agujas del reloj, como en la
+    carta.
 rules-quartino-aim =
-    Completa tus cuatro cartas antes que nadie. Para completar una carta, sus
-    colores deben estar en la rueda exactamente como la carta los muestra.
+    Completa tus cuatro cartas antes que nadie. Completas una carta
+    cuando sus cuatro colores están arriba en el mismo orden, en
+    cualquier parte de la rueda, y la cantas.
 rules-quartino-aim-others =
     Todos construyen en la misma rueda. Las fichas de los demás pueden ayudarte
     o estropearte el plan.
 rules-quartino-setup-board =
-    Se pone el tablero en el centro y las fichas al lado, separadas por colores.
-    Son la reserva.
+    Se pone la rueda en el centro y las fichas al lado, separadas por
+    colores. Son la reserva.
 rules-quartino-setup-cards =
     Se barajan las cartas. Cada jugador toma un atril, roba cuatro cartas en
     secreto y las pone en él de modo que nadie más las vea.
@@ -392,7 +407,8 @@ rules-quartino-players-cards =
 ## Quartino: a turn (T4, T5)
 
 rules-quartino-turn = Un turno tiene tres pasos, siempre en este orden.
-rules-quartino-turn-check = Mira si en el tablero está la situación «cuatro iguales» o «columna».
+rules-quartino-turn-check =
+    Mira si en la rueda está la situación «cuatro iguales» o «columna».
 rules-quartino-turn-place = Coloca una ficha, o más si has anunciado una situación.
 rules-quartino-turn-make = Haz Quartinos, si ves alguno. Luego termina tu turno.
 rules-quartino-placing =
@@ -409,31 +425,35 @@ rules-quartino-make =
     Solo cuenta la ficha de arriba de cada casilla, la haya colocado quien
     la haya colocado.
 rules-quartino-make-call =
-    Cuando creas que una de tus cartas está en la rueda, di «Quartino» y muestra
-    la carta y las cuatro casillas. Si aciertas:
+    Cuando creas que las fichas de arriba coinciden con una de tus
+    cartas, canta «Quartino» y muestra la carta y las cuatro casillas.
+    Si aciertas:
 rules-quartino-make-card = La carta sale de tu atril: la has completado.
 rules-quartino-make-tokens =
     Sus cuatro fichas de arriba vuelven a la reserva. Las que había debajo
     quedan ahora arriba.
 rules-quartino-make-place = Tienes que tomar una ficha y colocarla donde quieras.
 rules-quartino-make-again =
-    Si ahora ves otra de tus cartas, puedes cantar de nuevo, y así
-    sucesivamente.
+    Si ahora las fichas de arriba coinciden con otra de tus cartas,
+    puedes cantar de nuevo, y así sucesivamente.
 rules-quartino-make-reading =
     Aquí solo puedes cantar cuando hayas colocado y retirado todo lo que te toca
     en este turno.
 rules-quartino-wrong =
-    Si tu carta no está en las cuatro casillas que muestras, vuelve a tu
-    atril y tu turno termina.
+    Si tu carta no coincide con las cuatro casillas que muestras, vuelve
+    a tu atril y tu turno termina.
 rules-quartino-wrong-seen = Los demás ya han visto esa carta.
-rules-quartino-wrong-reading = No puedes mostrar una carta que no tienes; tu turno simplemente sigue.
+rules-quartino-wrong-reading =
+    No puedes mostrar una carta que no tienes. Si lo intentas, el cante
+    se rechaza y tu turno sigue.
 
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    Si al empezar tu turno hay en el tablero cuatro o más fichas de un mismo
-    color, es la situación «cuatro iguales» (los reglamentos dicen «4 colores»).
-    También cuentan las fichas escondidas dentro de las columnas.
+    Si al empezar tu turno hay en la rueda cuatro o más fichas de un
+    mismo color, es la situación «cuatro iguales» (los reglamentos dicen
+    «4 colores»). También cuentan las fichas escondidas dentro de las
+    columnas.
 rules-quartino-four-say =
     Si te das cuenta, anuncia «cuatro iguales». Entonces tienes que colocar una
     ficha más: dos en vez de una.
@@ -455,10 +475,13 @@ rules-quartino-both-last =
 rules-quartino-both-start =
     Solo importa el comienzo de tu turno: nada de lo que hagas en él crea una
     situación nueva ni quita ninguna.
-rules-quartino-both-wait = Puedes cantar «Quartino» o terminar tu turno cuando todo esto esté hecho.
+rules-quartino-both-wait =
+    Solo puedes cantar «Quartino» o terminar tu turno cuando todo esto
+    esté hecho.
 rules-quartino-noticing =
-    Las situaciones y los Quartinos solo cuentan si los anuncias. Si no dices
-    nada, simplemente colocas una ficha; no hay castigo.
+    Las situaciones solo cuentan si las anuncias, y los Quartinos, si
+    los cantas. Si no anuncias nada, simplemente colocas una ficha; no
+    hay castigo.
 rules-quartino-noticing-silence = Nada te dice qué podrías anunciar o cantar.
 rules-quartino-noticing-wrong = Si anuncias una situación que no está, se te dice por qué y no cambia nada más.
 rules-quartino-noticing-once =
@@ -484,8 +507,8 @@ rules-quartino-end =
     Ganas en cuanto la última carta sale de tu atril. Sus cuatro fichas se
     quedan en la rueda, y no se coloca ninguna más.
 rules-quartino-long =
-    Las cartas se completan de una en una, así que dos jugadores nunca
-    acaban a la vez. Los reglamentos no dicen qué pasa cuando la reserva
+    Las cartas se completan de una en una, así que en un final normal
+    solo gana uno. Los reglamentos no dicen qué pasa cuando la reserva
     está vacía o una partida no termina.
 rules-quartino-long-empty =
     Solo te saltas la colocación si la reserva está vacía y no tienes ninguna
@@ -494,15 +517,15 @@ rules-quartino-long-skipped =
     Si en una ronda entera de turnos no se coloca, ni se retira, ni se canta
     nada, hay empate.
 rules-quartino-long-repeated =
-    También hay empate si el mismo tablero, con las mismas columnas y el mismo
-    jugador a punto de empezar su turno, se da por tercera vez sin que
-    entretanto se haya completado ninguna carta.
+    También hay empate si la misma posición en la rueda, con las mismas
+    columnas y el mismo jugador a punto de empezar su turno, se da por
+    tercera vez sin que entretanto se haya completado ninguna carta.
 rules-quartino-long-limit =
     Tras 200 turnos, contando los de todos, u otro número que se elija, la
     partida termina. Gana quien más cartas haya completado; si hay empate,
     comparten la victoria.
 rules-quartino-secrets = Siempre ves esto, y nada más:
-rules-quartino-secrets-board = El tablero y la reserva.
+rules-quartino-secrets-board = La rueda y la reserva.
 rules-quartino-secrets-own = Tus propias cartas.
 rules-quartino-secrets-made = Las cartas que alguien ha completado.
 rules-quartino-secrets-shown = Las cartas mostradas en cantes en falso.
@@ -548,12 +571,13 @@ rules-figure-mushrooms-line =
     azules, grandes y pequeñas, puntiagudas y planas, pero ninguna de las
     cuatro tiene lunares.
 rules-figure-classic-receiver =
-    Nadie ha cantado la línea de cuatro piezas huecas, y la pieza siguiente ya
-    se ha entregado. Antes de colocarla, quien la recibió puede cantar la línea.
+    Nadie ha cantado la línea de cuatro piezas huecas (marcada aquí solo
+    para mostrártela), y la pieza siguiente ya se ha entregado. Antes de
+    colocarla, quien la recibió puede cantar la línea.
 rules-figure-mushrooms-receiver =
-    Nadie ha cantado la línea de cuatro setas sin lunares, y la seta siguiente
-    ya se ha entregado. Antes de colocarla, quien la recibió puede cantar la
-    línea.
+    Nadie ha cantado la línea de cuatro setas sin lunares (marcada aquí
+    solo para mostrártela), y la seta siguiente ya se ha entregado.
+    Antes de colocarla, quien la recibió puede cantar la línea.
 rules-figure-classic-square =
     Cuatro piezas bajas llenan el cuadrado de 2×2 casillas del centro del
     tablero.
@@ -565,18 +589,20 @@ rules-figure-card =
     Una carta: amarillo en el centro y, en el borde, en el sentido de las
     agujas del reloj, azul, verde y rosa.
 rules-figure-column-placed =
-    Seis fichas en la rueda. En una casilla del borde hay una ficha azul
-    sobre una amarilla: una columna de dos.
+    Seis fichas en la rueda. En la casilla 7, marcada, hay una ficha
+    azul sobre una amarilla: una columna de dos.
 rules-figure-quartino =
-    La carta con amarillo en el centro y azul, verde y rosa en el borde está
-    en la rueda. Dos de sus fichas están sobre otras; solo cuentan las de
-    arriba.
+    Las fichas de arriba marcadas coinciden con una carta: amarillo en
+    el centro y, en el sentido de las agujas del reloj, azul, verde y
+    rosa en las casillas 7, 8 y 1. Dos de ellas están sobre otras; solo
+    cuentan las de arriba.
 rules-figure-four-colours =
-    Hay cuatro fichas azules en la rueda. Una de ellas está escondida bajo
-    una amarilla.
+    En las casillas marcadas hay cuatro fichas azules: en el centro y en
+    las casillas 1, 4 y 7. La de la casilla 1 está escondida bajo una
+    amarilla.
 rules-figure-column =
-    Una casilla del borde tiene una columna de cuatro fichas: abajo rosa,
-    luego azul, verde y amarilla.
+    La casilla 3, marcada, tiene una columna de cuatro fichas: abajo
+    rosa, luego azul, verde y amarilla.
 
 ## Credits
 

@@ -40,7 +40,7 @@ rules-heading-both = Les deux situations à la fois
 rules-heading-noticing = Remarquer les situations
 rules-heading-long = Réserve vide, parties longues et ex æquo
 rules-heading-first-games = Vos premières parties
-rules-heading-secrets = Ce qui est secret
+rules-heading-secrets = Ce que vous voyez et ce qui est secret
 rules-heading-printings = Ce qui change d’un livret à l’autre
 rules-heading-credits = Auteurs et éditeurs
 
@@ -78,6 +78,9 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Tirez au sort le premier joueur. Il ne place rien : il choisit une pièce et
     la donne à l’adversaire.
+rules-danish-setup-first =
+    Tirez au sort le premier joueur. Il ne place rien : il choisit une
+    pièce de la couleur de l’adversaire et la lui donne.
 rules-danish-colours =
     Avant que la première pièce soit donnée, les joueurs choisissent leur
     couleur : l’un a les claires, l’autre les foncées.
@@ -156,8 +159,9 @@ rules-danish-calling-reading =
     Le livret danois ne demande que le mot. Ici, on montre les quatre cases dans
     toutes les éditions.
 rules-quarto-overlooked-give =
-    Si vous complétez un alignement et donnez une pièce sans l’annoncer, votre
-    adversaire peut l’annoncer avant de placer la pièce, et il gagne.
+    Si vous complétez un alignement et donnez une pièce sans l’annoncer,
+    votre adversaire peut l’annoncer avant de placer la pièce, et
+    gagner.
 rules-quarto-overlooked-dead =
     Si votre adversaire place la pièce sans annoncer, l’alignement est mort : il
     ne compte plus, quel que soit le caractère, et la partie continue.
@@ -180,15 +184,17 @@ rules-danish-overlooked-third =
     Ada place sa pièce sans annoncer. Les deux ont maintenant placé une pièce,
     et l’alignement est mort.
 rules-danish-overlooked-reading =
-    Le livret dit qu’un alignement manqué ne compte plus « quand les deux
-    joueurs ont placé chacun une pièce ». Nous comptons les pièces placées
-    après celle qui a complété l’alignement. Si celle-ci compte aussi,
-    l’alignement est mort un tour plus tôt, comme dans l’édition classique.
-    Le livret dit aussi seulement que l’adversaire peut annoncer un
-    alignement manqué ; ici, le joueur qui l’a fait le peut aussi. Entre le
-    moment où vous placez une pièce et celui où vous donnez la suivante,
-    vous ne pouvez annoncer que ce que votre propre pièce vient de
-    compléter.
+    Le livret dit qu’un alignement manqué ne compte plus « quand les
+    deux joueurs ont placé chacun une pièce ». Nous comptons les pièces
+    placées après celle qui a complété l’alignement. Si celle-ci
+    comptait aussi, l’alignement serait mort un tour plus tôt, comme
+    dans l’édition classique.
+rules-danish-overlooked-maker =
+    Pour annoncer un alignement manqué, le livret ne parle que de
+    l’adversaire. Ici, le joueur qui a fait l’alignement peut aussi
+    l’annoncer. Entre le moment où vous placez une pièce et celui où
+    vous donnez la suivante, vous ne pouvez annoncer que ce que votre
+    propre pièce vient de compléter.
 rules-quarto-false =
     Une annonce est fausse si les quatre cases que vous montrez ne sont pas
     un alignement que vous pouvez annoncer à ce moment :
@@ -197,8 +203,11 @@ rules-quarto-false-place =
     diagonale (ni un carré de 2×2, si les carrés comptent).
 rules-quarto-false-free = Une des cases est libre.
 rules-quarto-false-share = Les quatre pièces n’ont rien en commun qui compte.
-rules-quarto-false-late =
-    L’alignement est mort, ou vous ne pouvez pas l’annoncer à ce moment.
+rules-quarto-false-late = L’alignement est mort.
+rules-danish-false-late =
+    L’alignement est mort ; ou vous venez de placer une pièce, et
+    l’alignement est plus ancien : ce n’est pas cette pièce qui l’a
+    complété.
 rules-quarto-false-reading =
     Aucun livret ne dit ce qui se passe alors. Ici, une fausse annonce est
     refusée, on vous dit pourquoi, et elle est notée dans la feuille de partie.
@@ -254,9 +263,9 @@ rules-danish-beginners-reading =
     sauf la forme. Pour qu’un caractère compte en entier, choisissez ses
     deux valeurs.
 rules-quarto-advanced =
-    Les carrés comptent aussi : quatre pièces sur 2×2 cases voisines qui
-    partagent une valeur comptent comme un alignement. Cela fait 9 endroits de
-    plus, 19 en tout.
+    Carrés : quatre pièces qui ont une valeur en commun et remplissent
+    un bloc de deux cases sur deux comptent aussi comme un alignement.
+    Cela fait 9 alignements de plus, 19 en tout.
 rules-danish-advanced =
     Il y a deux options pour joueurs avertis. Choisissez l’une, l’autre ou les
     deux.
@@ -268,9 +277,12 @@ rules-danish-advanced-free =
 
 rules-quarto-players = Deux joueurs, l’un contre l’autre.
 rules-quarto-players-reading =
-    Ici, on peut aussi jouer cette édition en équipes, et à une table le perdant
-    peut céder sa place. La page de l’édition danoise explique comment.
-rules-danish-players = Deux joueurs, deux contre deux, ou deux équipes.
+    Ici, on peut aussi jouer cette édition en équipes, et à une table le
+    perdant peut céder sa place.
+rules-quarto-players-more = Comment cela se passe : la page de l’édition danoise
+rules-danish-players =
+    Deux joueurs, deux contre deux, ou deux équipes de n’importe quelle
+    taille.
 rules-danish-players-round = Le livret dit que le jeu peut « tourner », sans dire comment.
 rules-danish-teams-order =
     Le livret ne dit pas comment joue une équipe. Ici, les partenaires se
@@ -283,9 +295,10 @@ rules-danish-teams-call =
     la personne suivante de l’autre équipe a la dernière occasion d’annoncer.
     Toute l’équipe gagne ou perd.
 rules-danish-round-reading =
-    Ici, d’autres peuvent attendre dans une file. Après chaque partie, la place
-    du perdant revient au premier de la file ; après une égalité, c’est le
-    joueur assis depuis le plus longtemps qui cède sa place.
+    Ici, cela veut dire que le perdant cède sa place : d’autres peuvent
+    attendre dans une file, et après chaque partie la place du perdant
+    revient au premier de la file ; après une égalité, c’est le joueur
+    assis depuis le plus longtemps qui cède sa place.
 rules-quarto-time =
     Une partie dure de 10 à 20 minutes. En tournoi, on peut limiter chaque coup
     à une minute.
@@ -293,9 +306,9 @@ rules-danish-time =
     Une partie dure de 5 à 20 minutes. Le livret ne limite pas le temps, mais
     ici vous pouvez jouer cette édition aussi avec une pendule.
 rules-quarto-time-move =
-    Un coup, c’est placer une pièce et donner la suivante, et donner la toute
-    première pièce est aussi un coup. Vous pouvez aussi choisir un temps plus long
-    ou plus court, ou pas de pendule du tout.
+    Un coup, c’est placer une pièce et donner la suivante, et donner la
+    toute première pièce est aussi un coup. Vous choisissez le temps
+    dont vous disposez, ou vous jouez sans pendule.
 rules-quarto-time-calls =
     L’annonce est comprise dans le même temps, et une fausse annonce ne relance
     pas la pendule. Si votre temps est écoulé, vous perdez.
@@ -314,22 +327,21 @@ rules-quarto-combining-not =
     avec un arbitre personne n’annonce, on ne peut donc pas choisir la défaite
     sur fausse annonce.
 rules-editions-same =
-    Il y a trois éditions. Ce qui n’est pas cité ici est identique dans les
-    trois.
+    Il y a trois éditions de Quarto. Ce qui n’est pas cité ici est
+    identique dans les trois.
 rules-editions-pieces =
-    Pièces : les éditions classique et danoise ont des pièces en bois, la
-    troisième des champignons. Seuls les quatre caractères importent pour la
-    règle.
+    Pièces : les éditions classique et danoise ont des pièces en bois,
+    la troisième des champignons. Cela ne change rien à la règle.
 rules-editions-colours =
     Couleurs : dans l’édition danoise, chaque joueur a une couleur et ne reçoit
     que des pièces de cette couleur. Dans les deux autres, on peut donner
     n’importe quelle pièce qui reste.
 rules-editions-overlooked =
     Alignements manqués : dans les éditions classique et champignons, un
-    alignement est mort dès que le joueur qui a reçu la pièce la place sans
-    annoncer. Dans l’édition danoise, il compte jusqu’à ce que les deux joueurs
-    aient placé chacun une pièce ; selon notre interprétation, une pièce après
-    la création de l’alignement.
+    alignement est mort dès que le joueur qui a reçu la pièce la place
+    sans annoncer. Dans l’édition danoise, il compte jusqu’à ce que les
+    deux joueurs aient encore placé chacun une pièce après la création
+    de l’alignement (notre interprétation).
 rules-editions-showing =
     Montrer : les livrets classique et champignons demandent de montrer
     l’alignement, le danois seulement de dire le mot.
@@ -341,8 +353,8 @@ rules-editions-advanced =
     Joueurs avertis : les carrés dans les trois éditions ; dans la danoise,
     aussi les couleurs libres.
 rules-editions-players =
-    Joueurs : seul le livret danois parle d’équipes, et d’un jeu qui peut
-    « tourner ».
+    Joueurs : seul le livret danois parle d’équipes, et d’un jeu qui
+    peut « tourner » (ici : le perdant cède sa place).
 rules-editions-time =
     Temps : de 10 à 20 minutes par partie et, si l’on veut, une minute par coup
     en tournoi ; dans l’édition danoise, de 5 à 20 minutes et pas de limite par
@@ -353,8 +365,8 @@ rules-editions-time =
 rules-table = Les livrets n’en disent rien. Voici nos propres règles :
 rules-table-resign = Vous pouvez abandonner. L’autre camp gagne alors.
 rules-table-draw =
-    Vous pouvez proposer l’égalité. La proposition tient jusqu’au coup
-    suivant, et tous les autres doivent l’accepter.
+    Vous pouvez proposer l’égalité. Il n’y a égalité que si tous les
+    autres acceptent avant le coup suivant.
 rules-table-back = On ne peut reprendre un coup que si tout le monde est d’accord.
 rules-table-leave =
     À deux, vous perdez si vous abandonnez ou dépassez votre temps. À trois ou
@@ -379,24 +391,25 @@ rules-quartino-cards =
     Une carte montre un quart de la roue : le centre et trois cases voisines
     du bord, chacune avec sa couleur.
 rules-quartino-cards-deck =
-    Nous ne connaissons les cartes que par des images. Il y a exactement 24
-    façons de mettre quatre couleurs sur quatre cases, et il y a 24 cartes :
-    nous supposons donc que chaque façon existe une fois. On peut aussi charger
-    un autre paquet.
+    Nous ne connaissons les cartes que par des images. Il y a exactement
+    24 façons de mettre quatre couleurs sur quatre cases, et il y a
+    24 cartes : nous supposons donc que chaque façon existe une fois. Si
+    vos cartes sont différentes, une feuille de partie peut indiquer un
+    autre paquet.
 rules-quartino-cards-turn =
-    Une carte convient partout autour de la roue, dans huit directions. Mais pas
-    en miroir : les trois couleurs du bord doivent se suivre dans le sens des
-    aiguilles d’une montre, comme sur la carte.
+    Une carte convient partout autour de la roue, dans huit positions.
+    Mais pas en miroir : les trois couleurs du bord doivent se suivre
+    dans le sens des aiguilles d’une montre, comme sur la carte.
 rules-quartino-aim =
-    Soyez le premier à réaliser vos quatre cartes. Pour réaliser une carte, il
-    faut que ses couleurs soient sur la roue exactement comme la carte les
-    montre.
+    Soyez le premier à réaliser vos quatre cartes. Vous réalisez une
+    carte quand ses quatre couleurs sont sur le dessus dans le même
+    ordre, n’importe où autour de la roue, et que vous l’annoncez.
 rules-quartino-aim-others =
     Tout le monde construit sur la même roue. Les jetons des autres peuvent
     vous aider ou ruiner vos plans.
 rules-quartino-setup-board =
-    Posez le plateau au milieu et les jetons à côté, triés par couleur. C’est la
-    réserve.
+    Posez la roue au milieu et les jetons à côté, triés par couleur.
+    C’est la réserve.
 rules-quartino-setup-cards =
     Mélangez les cartes. Chacun prend un chevalet, pioche quatre cartes en
     secret et les y pose de façon que personne d’autre ne les voie.
@@ -416,7 +429,7 @@ rules-quartino-players-cards =
 
 rules-quartino-turn = Un tour a trois étapes, toujours dans cet ordre.
 rules-quartino-turn-check =
-    Vérifiez s’il y a sur le plateau une situation « 4 d’une couleur » ou
+    Vérifiez s’il y a sur la roue une situation « 4 d’une couleur » ou
     « colonne ».
 rules-quartino-turn-place =
     Placez un jeton, ou davantage si vous avez annoncé une situation.
@@ -434,33 +447,35 @@ rules-quartino-placing-gone =
 
 rules-quartino-make = Seul le jeton du dessus de chaque case compte, peu importe qui l’a placé.
 rules-quartino-make-call =
-    Quand vous pensez qu’une de vos cartes est sur la roue, annoncez
-    « Quartino » et montrez la carte et les quatre cases. Si vous avez raison :
+    Quand vous pensez que les jetons du dessus correspondent à une de
+    vos cartes, annoncez « Quartino » et montrez la carte et les quatre
+    cases. Si vous avez raison :
 rules-quartino-make-card = La carte quitte votre chevalet : vous l’avez réalisée.
 rules-quartino-make-tokens =
     Ses quatre jetons du dessus retournent à la réserve. Ceux d’en dessous sont
     maintenant dessus.
 rules-quartino-make-place = Vous devez prendre un jeton et le placer où vous voulez.
 rules-quartino-make-again =
-    Si vous voyez alors une autre de vos cartes, vous pouvez annoncer de
-    nouveau, et ainsi de suite.
+    Si les jetons du dessus correspondent alors à une autre de vos
+    cartes, vous pouvez annoncer de nouveau, et ainsi de suite.
 rules-quartino-make-reading =
     Ici, vous ne pouvez annoncer qu’après avoir placé et vidé tout ce que vous
     devez dans ce tour.
 rules-quartino-wrong =
-    Si votre carte n’est pas sur les quatre cases que vous montrez, elle
-    revient sur votre chevalet, et votre tour est fini.
+    Si votre carte ne correspond pas aux quatre cases que vous montrez,
+    elle revient sur votre chevalet, et votre tour est fini.
 rules-quartino-wrong-seen = Les autres ont maintenant vu cette carte.
 rules-quartino-wrong-reading =
-    Vous ne pouvez pas montrer une carte que vous n’avez pas ; votre tour
-    continue simplement.
+    Vous ne pouvez pas montrer une carte que vous n’avez pas. Si vous
+    essayez, l’annonce est refusée et votre tour continue.
 
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    Si, au début de votre tour, quatre jetons ou plus d’une même couleur sont
-    sur le plateau, c’est la situation « 4 d’une couleur » (les livrets disent
-    « 4 couleurs »). Les jetons cachés dans les colonnes comptent aussi.
+    Si, au début de votre tour, quatre jetons ou plus d’une même couleur
+    sont sur la roue, c’est la situation « 4 d’une couleur » (les
+    livrets disent « 4 couleurs »). Les jetons cachés dans les colonnes
+    comptent aussi.
 rules-quartino-four-say =
     Si vous le remarquez, annoncez « 4 d’une couleur ». Vous devez alors placer un
     jeton de plus : deux au lieu d’un.
@@ -487,11 +502,12 @@ rules-quartino-both-start =
     Seul compte le début de votre tour : rien de ce que vous faites pendant
     votre tour ne crée une nouvelle situation ni n’en retire une.
 rules-quartino-both-wait =
-    Vous pouvez annoncer « Quartino » ou finir votre tour quand tout cela est
-    fait.
+    Vous ne pouvez annoncer « Quartino » ou finir votre tour que quand
+    tout cela est fait.
 rules-quartino-noticing =
-    Situations et Quartinos ne comptent que si vous les annoncez. Si vous ne
-    dites rien, vous placez simplement un jeton ; il n’y a pas de pénalité.
+    Situations et Quartinos ne comptent que si vous les annoncez. Si
+    vous n’annoncez rien, vous placez simplement un jeton ; il n’y a pas
+    de pénalité.
 rules-quartino-noticing-silence = Rien ne vous dit ce que vous pourriez annoncer.
 rules-quartino-noticing-wrong =
     Si vous annoncez une situation qui n’est pas là, on vous dit pourquoi, et
@@ -520,9 +536,9 @@ rules-quartino-end =
     Vous gagnez dès que la dernière carte quitte votre chevalet. Ses quatre
     jetons restent sur la roue, et on n’en place plus.
 rules-quartino-long =
-    Les cartes se réalisent une à une : deux joueurs ne finissent donc jamais
-    ensemble. Les livrets ne disent pas ce qui arrive quand la réserve est vide
-    ou quand une partie ne finit pas.
+    Les cartes se réalisent une à une : une fin normale n’a donc qu’un
+    seul vainqueur. Les livrets ne disent pas ce qui arrive quand la
+    réserve est vide ou quand une partie ne finit pas.
 rules-quartino-long-empty =
     Vous ne sautez le placement que si la réserve est vide et que vous n’avez
     pas de colonne à vider. Vous pouvez alors annoncer ou finir votre tour.
@@ -530,15 +546,15 @@ rules-quartino-long-skipped =
     Si rien n’est placé, vidé ni annoncé pendant un tour de table complet,
     il y a égalité.
 rules-quartino-long-repeated =
-    Il y a aussi égalité si le même plateau, avec les mêmes colonnes et le même
-    joueur sur le point de commencer son tour, se présente pour la troisième
-    fois sans carte réalisée entre-temps.
+    Il y a aussi égalité si la même position sur la roue, avec les mêmes
+    colonnes et le même joueur sur le point de commencer son tour, se
+    présente pour la troisième fois sans carte réalisée entre-temps.
 rules-quartino-long-limit =
     Après 200 tours, tous joueurs confondus, ou un autre nombre que vous
     choisissez, la partie s’arrête. Le joueur qui a réalisé le plus de cartes
     gagne ; les ex æquo se partagent la victoire.
 rules-quartino-secrets = Vous voyez toujours ceci, et rien d’autre :
-rules-quartino-secrets-board = Le plateau et la réserve.
+rules-quartino-secrets-board = La roue et la réserve.
 rules-quartino-secrets-own = Vos propres cartes.
 rules-quartino-secrets-made = Les cartes que quelqu’un a réalisées.
 rules-quartino-secrets-shown = Les cartes montrées dans de fausses annonces.
@@ -588,13 +604,15 @@ rules-figure-mushrooms-line =
     champignons sont rouges et bleus, grands et petits, pointus et plats,
     mais tous les quatre sont sans pois.
 rules-figure-classic-receiver =
-    Personne n’a annoncé l’alignement de quatre pièces creuses, et la pièce
-    suivante a été donnée. Avant de la placer, le joueur qui l’a reçue peut
-    annoncer l’alignement.
+    Personne n’a annoncé l’alignement de quatre pièces creuses (marqué
+    ici seulement pour vous le montrer), et la pièce suivante a été
+    donnée. Avant de la placer, le joueur qui l’a reçue peut annoncer
+    l’alignement.
 rules-figure-mushrooms-receiver =
-    Personne n’a annoncé l’alignement de quatre champignons sans pois, et le
-    champignon suivant a été donné. Avant de le placer, le joueur qui l’a reçu
-    peut annoncer l’alignement.
+    Personne n’a annoncé l’alignement de quatre champignons sans pois
+    (marqué ici seulement pour vous le montrer), et le champignon
+    suivant a été donné. Avant de le placer, le joueur qui l’a reçu peut
+    annoncer l’alignement.
 rules-figure-classic-square =
     Quatre pièces basses remplissent le carré de 2×2 cases au milieu du
     plateau.
@@ -606,18 +624,20 @@ rules-figure-card =
     Une carte : jaune au centre et, au bord, dans le sens des aiguilles
     d’une montre, bleu, vert et rose.
 rules-figure-column-placed =
-    Six jetons sur la roue. Sur une case du bord, un jeton bleu est posé sur
-    un jaune : une colonne de deux.
+    Six jetons sur la roue. Sur la case 7, marquée, un jeton bleu est
+    posé sur un jaune : une colonne de deux.
 rules-figure-quartino =
-    La carte avec jaune au centre et bleu, vert et rose au bord est sur la
-    roue. Deux de ses jetons sont posés sur d’autres ; seuls ceux du dessus
-    comptent.
+    Les jetons du dessus marqués correspondent à une carte : jaune au
+    centre et, dans le sens des aiguilles d’une montre, bleu, vert et
+    rose sur les cases 7, 8 et 1. Deux d’entre eux sont posés sur
+    d’autres ; seuls ceux du dessus comptent.
 rules-figure-four-colours =
-    Quatre jetons bleus sont sur la roue. L’un d’eux est caché sous un jeton
+    Quatre jetons bleus sont sur les cases marquées : au centre et sur
+    les cases 1, 4 et 7. Celui de la case 1 est caché sous un jeton
     jaune.
 rules-figure-column =
-    Une case du bord porte une colonne de quatre jetons : rose tout en bas,
-    puis bleu, vert et jaune.
+    La case 3, marquée, porte une colonne de quatre jetons : rose tout
+    en bas, puis bleu, vert et jaune.
 
 ## Credits
 

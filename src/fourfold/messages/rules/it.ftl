@@ -40,7 +40,7 @@ rules-heading-both = Le due situazioni insieme
 rules-heading-noticing = Notare le situazioni
 rules-heading-long = Riserva vuota, partite lunghe e pari merito
 rules-heading-first-games = Le prime partite
-rules-heading-secrets = Che cosa è segreto
+rules-heading-secrets = Che cosa vedi e che cosa è segreto
 rules-heading-printings = Come differiscono le due versioni
 rules-heading-credits = Autori ed editori
 
@@ -77,6 +77,9 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Tirate a sorte il primo giocatore, che non posiziona nulla: sceglie un pezzo
     e lo dà all’avversario.
+rules-danish-setup-first =
+    Tirate a sorte il primo giocatore, che non posiziona nulla: sceglie
+    un pezzo del colore dell’avversario e glielo dà.
 rules-danish-colours =
     Prima che sia dato il primo pezzo, i giocatori scelgono i colori: uno ha i
     chiari, l’altro gli scuri.
@@ -150,8 +153,8 @@ rules-danish-calling-reading =
     Il regolamento danese chiede solo la parola. Qui si mostrano le quattro
     caselle in tutte le edizioni.
 rules-quarto-overlooked-give =
-    Se completi una fila e dai un pezzo senza annunciarla, l’avversario può
-    annunciarla prima di posizionare il pezzo, e vince.
+    Se completi una fila e dai un pezzo senza annunciarla, l’avversario
+    può annunciarla prima di posizionare il pezzo, e vincere.
 rules-quarto-overlooked-dead =
     Se l’avversario posiziona il pezzo senza annunciare, la fila è morta: non
     vale più, per nessuna caratteristica, e la partita continua.
@@ -173,14 +176,16 @@ rules-danish-overlooked-third =
     Ada posiziona il suo pezzo senza annunciare. Ora entrambi hanno posizionato
     un pezzo, e la fila è morta.
 rules-danish-overlooked-reading =
-    Il regolamento dice che una fila sfuggita non conta più «quando i due
-    giocatori hanno posizionato un pezzo ciascuno». Noi contiamo i pezzi
-    posizionati dopo quello che ha completato la fila. Se conta anche
-    quello, la fila è morta un turno prima, come nell’edizione classica.
-    Inoltre il regolamento parla solo dell’avversario che annuncia una fila
-    sfuggita; qui può farlo anche il giocatore che l’ha fatta. Dopo aver
-    posizionato un pezzo e prima di dare il prossimo puoi annunciare solo
-    ciò che il tuo pezzo ha appena completato.
+    Il regolamento dice che una fila sfuggita non conta più «quando i
+    due giocatori hanno posizionato un pezzo ciascuno». Noi contiamo i
+    pezzi posizionati dopo quello che ha completato la fila. Se contasse
+    anche quello, la fila sarebbe morta un turno prima, come
+    nell’edizione classica.
+rules-danish-overlooked-maker =
+    Il regolamento parla solo dell’avversario che annuncia una fila
+    sfuggita. Qui può annunciarla anche il giocatore che l’ha fatta.
+    Dopo aver posizionato un pezzo e prima di dare il prossimo puoi
+    annunciare solo ciò che il tuo pezzo ha appena completato.
 rules-quarto-false =
     Un annuncio è sbagliato se le quattro caselle che mostri non sono una
     fila che puoi annunciare adesso:
@@ -189,7 +194,10 @@ rules-quarto-false-place =
     in un quadrato di 2×2, se i quadrati contano).
 rules-quarto-false-free = Una delle caselle è libera.
 rules-quarto-false-share = I quattro pezzi non hanno in comune nulla che conti.
-rules-quarto-false-late = La fila è morta, oppure in questo momento non puoi annunciarla.
+rules-quarto-false-late = La fila è morta.
+rules-danish-false-late =
+    La fila è morta; oppure hai appena posizionato un pezzo e la fila è
+    più vecchia: non è stato quel pezzo a completarla.
 rules-quarto-false-reading =
     Nessun regolamento dice che cosa succede allora. Qui un annuncio sbagliato
     viene rifiutato, ti si dice perché e si annota nel registro. Non cambia
@@ -245,8 +253,9 @@ rules-danish-beginners-reading =
     fanno una fila, per qualsiasi caratteristica tranne la forma. Perché
     conti un’intera caratteristica, scegliete entrambi i suoi valori.
 rules-quarto-advanced =
-    Contano anche i quadrati: quattro pezzi su 2×2 caselle vicine che hanno in
-    comune un valore contano come una fila. Sono 9 posti in più, 19 in tutto.
+    Quadrati: anche quattro pezzi che hanno in comune un valore e
+    riempiono un blocco di due caselle per due contano come una fila.
+    Sono 9 file in più, 19 in tutto.
 rules-danish-advanced =
     Ci sono due opzioni per giocatori esperti. Sceglietene una o entrambe.
 rules-danish-advanced-free =
@@ -257,9 +266,11 @@ rules-danish-advanced-free =
 
 rules-quarto-players = Due giocatori, uno contro l’altro.
 rules-quarto-players-reading =
-    Qui si può giocare anche questa edizione a squadre, e a un tavolo chi perde
-    può lasciare il posto. La pagina dell’edizione danese spiega come.
-rules-danish-players = Due giocatori, due contro due, o due squadre.
+    Qui si può giocare anche questa edizione a squadre, e a un tavolo
+    chi perde può lasciare il posto.
+rules-quarto-players-more = Come funziona: la pagina dell’edizione danese
+rules-danish-players =
+    Due giocatori, due contro due, o due squadre di qualsiasi numero.
 rules-danish-players-round =
     Il regolamento dice che il gioco può «fare il giro», senza dire come.
 rules-danish-teams-order =
@@ -273,9 +284,10 @@ rules-danish-teams-call =
     successiva dell’altra squadra ha l’ultima occasione di annunciare. I
     compagni vincono o perdono insieme.
 rules-danish-round-reading =
-    Qui altri possono aspettare in coda. Dopo ogni partita il posto di chi ha
-    perso passa al primo della coda; dopo un pareggio lascia il posto chi è
-    seduto da più tempo.
+    Qui vuol dire che chi perde lascia il posto: altri possono aspettare
+    in coda, e dopo ogni partita il posto di chi ha perso passa al primo
+    della coda; dopo un pareggio lascia il posto chi è seduto da più
+    tempo.
 rules-quarto-time =
     Una partita dura da 10 a 20 minuti. Nei tornei si può limitare ogni mossa a
     un minuto.
@@ -283,9 +295,9 @@ rules-danish-time =
     Una partita dura da 5 a 20 minuti. Il regolamento non pone limiti di tempo,
     ma qui puoi giocare anche questa edizione con l’orologio.
 rules-quarto-time-move =
-    Una mossa è posizionare un pezzo e dare il prossimo, e anche dare il primissimo
-    pezzo è una mossa. Puoi scegliere anche un tempo più lungo o più
-    corto, o nessun orologio.
+    Una mossa è posizionare un pezzo e dare il prossimo, e anche dare il
+    primissimo pezzo è una mossa. Scegli tu quanto tempo avere, oppure
+    giochi senza orologio.
 rules-quarto-time-calls =
     L’annuncio rientra nello stesso tempo, e un annuncio sbagliato non fa
     ripartire l’orologio. Se il tuo tempo scade, perdi.
@@ -303,19 +315,21 @@ rules-quarto-combining-not =
     Solo gli opposti non si possono combinare: un colore ciascuno e
     colori liberi, oppure l’arbitro e la sconfitta per un annuncio
     sbagliato, perché con l’arbitro nessuno annuncia.
-rules-editions-same = Le edizioni sono tre. Ciò che non è elencato qui è uguale in tutte.
+rules-editions-same =
+    Le edizioni di Quarto sono tre. Ciò che non è elencato qui è uguale
+    in tutte.
 rules-editions-pieces =
-    Pezzi: l’edizione classica e quella danese hanno pezzi di legno, la terza
-    funghi. Per le regole contano solo le quattro caratteristiche.
+    Pezzi: l’edizione classica e quella danese hanno pezzi di legno, la
+    terza funghi. Per le regole non cambia nulla.
 rules-editions-colours =
     Colori: nell’edizione danese ogni giocatore ha un colore e riceve solo pezzi
     di quel colore. Nelle altre due puoi dare qualsiasi pezzo rimasto.
 rules-editions-overlooked =
-    File sfuggite: nell’edizione classica e in quella con i funghi una fila è
-    morta appena chi ha ricevuto il pezzo lo posiziona senza annunciare. In
-    quella danese vale finché i due giocatori non hanno posizionato un pezzo
-    ciascuno; secondo la nostra interpretazione, un pezzo dopo che la fila è
-    stata fatta.
+    File sfuggite: nell’edizione classica e in quella con i funghi una
+    fila è morta appena chi ha ricevuto il pezzo lo posiziona senza
+    annunciare. In quella danese vale finché, dopo che la fila è stata
+    fatta, i due giocatori non hanno posizionato ancora un pezzo
+    ciascuno (la nostra interpretazione).
 rules-editions-showing =
     Mostrare: i regolamenti classico e con i funghi chiedono di mostrare la
     fila, il danese solo di dire la parola.
@@ -327,8 +341,8 @@ rules-editions-advanced =
     Giocatori esperti: i quadrati in tutte e tre le edizioni; nella danese
     anche i colori liberi.
 rules-editions-players =
-    Giocatori: solo il regolamento danese parla di squadre, e di un gioco che
-    può «fare il giro».
+    Giocatori: solo il regolamento danese parla di squadre, e di un
+    gioco che può «fare il giro» (qui: chi perde lascia il posto).
 rules-editions-time =
     Tempo: da 10 a 20 minuti a partita e, se volete, un minuto a mossa nei
     tornei; nell’edizione danese da 5 a 20 minuti e nessun limite a mossa.
@@ -338,8 +352,8 @@ rules-editions-time =
 rules-table = I regolamenti non ne parlano. Queste sono regole nostre:
 rules-table-resign = Puoi abbandonare. Allora vince l’altra parte.
 rules-table-draw =
-    Puoi proporre il pareggio. La proposta vale fino alla mossa successiva,
-    e tutti gli altri devono accettarla.
+    Puoi proporre il pareggio. La partita finisce in pareggio solo se
+    tutti gli altri accettano prima della mossa successiva.
 rules-table-back = Una mossa si può annullare solo se tutti sono d’accordo.
 rules-table-leave =
     In due, perdi se abbandoni o se il tuo tempo scade. In tre o quattro, esci
@@ -364,22 +378,25 @@ rules-quartino-cards =
     Una carta mostra un quarto della ruota: il centro e tre caselle vicine
     del bordo, ciascuna con il suo colore.
 rules-quartino-cards-deck =
-    Conosciamo le carte solo da immagini. Quattro colori si possono mettere su
-    quattro caselle esattamente in 24 modi, e le carte sono 24: supponiamo
-    quindi che ogni modo ci sia una volta. Si può anche caricare un altro mazzo.
+    Conosciamo le carte solo da immagini. Quattro colori si possono
+    mettere su quattro caselle esattamente in 24 modi, e le carte sono
+    24: supponiamo quindi che ogni modo ci sia una volta. Se le tue
+    carte sono diverse, un registro di partita può indicare un altro
+    mazzo.
 rules-quartino-cards-turn =
-    Una carta vale ovunque intorno alla ruota, in otto direzioni. Ma non allo
-    specchio: i tre colori del bordo devono seguirsi in senso orario, come sulla
-    carta.
+    Una carta vale ovunque intorno alla ruota, in otto posizioni. Ma non
+    allo specchio: i tre colori del bordo devono seguirsi in senso
+    orario, come sulla carta.
 rules-quartino-aim =
-    Realizza le tue quattro carte prima degli altri. Per realizzare una carta, i
-    suoi colori devono stare sulla ruota esattamente come li mostra la carta.
+    Realizza le tue quattro carte prima degli altri. Realizzi una carta
+    quando i suoi quattro colori sono in cima nello stesso ordine,
+    ovunque intorno alla ruota, e la annunci.
 rules-quartino-aim-others =
     Tutti costruiscono sulla stessa ruota. Le pedine degli altri possono
     aiutarti o rovinare i tuoi piani.
 rules-quartino-setup-board =
-    Mettete il tabellone al centro e le pedine accanto, divise per colore. Sono
-    la riserva.
+    Mettete la ruota al centro e le pedine accanto, divise per colore.
+    Sono la riserva.
 rules-quartino-setup-cards =
     Mescolate le carte. Ognuno prende un supporto, pesca in segreto
     quattro carte e le mette sul supporto in modo che nessun altro le
@@ -399,7 +416,7 @@ rules-quartino-players-cards =
 
 rules-quartino-turn = Un turno ha tre passi, sempre in quest’ordine.
 rules-quartino-turn-check =
-    Controlla se sul tabellone c’è la situazione «4 colori» o «colonna».
+    Controlla se sulla ruota c’è la situazione «4 colori» o «colonna».
 rules-quartino-turn-place = Posiziona una pedina, o di più se hai annunciato una situazione.
 rules-quartino-turn-make = Realizza dei Quartini, se ne vedi. Poi il tuo turno finisce.
 rules-quartino-placing =
@@ -415,33 +432,34 @@ rules-quartino-placing-gone =
 
 rules-quartino-make = Conta solo la pedina in cima a ogni casella, chiunque l’abbia posizionata.
 rules-quartino-make-call =
-    Quando pensi che una delle tue carte sia sulla ruota, annuncia «Quartino» e
-    mostra la carta e le quattro caselle. Se hai ragione:
+    Quando pensi che le pedine in cima corrispondano a una delle tue
+    carte, annuncia «Quartino» e mostra la carta e le quattro caselle.
+    Se hai ragione:
 rules-quartino-make-card = La carta lascia il tuo supporto: l’hai realizzata.
 rules-quartino-make-tokens =
     Le sue quattro pedine in cima tornano nella riserva. Quelle che stavano
     sotto ora sono in cima.
 rules-quartino-make-place = Devi prendere una pedina e posizionarla dove vuoi.
 rules-quartino-make-again =
-    Se ora vedi un’altra delle tue carte, puoi annunciare di nuovo, e così
-    via.
+    Se ora le pedine in cima corrispondono a un’altra delle tue carte,
+    puoi annunciare di nuovo, e così via.
 rules-quartino-make-reading =
     Qui puoi annunciare solo dopo aver posizionato e tolto tutto ciò che devi in
     questo turno.
 rules-quartino-wrong =
-    Se la tua carta non è sulle quattro caselle che mostri, torna sul tuo
-    supporto e il tuo turno finisce.
+    Se la tua carta non corrisponde alle quattro caselle che mostri,
+    torna sul tuo supporto e il tuo turno finisce.
 rules-quartino-wrong-seen = Gli altri ora hanno visto quella carta.
 rules-quartino-wrong-reading =
-    Non puoi mostrare una carta che non hai; il tuo turno semplicemente
-    continua.
+    Non puoi mostrare una carta che non hai. Se ci provi, l’annuncio
+    viene rifiutato e il tuo turno continua.
 
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    Se all’inizio del tuo turno ci sono sul tabellone quattro o più pedine
-    dello stesso colore, è la situazione «4 colori». Contano anche le pedine
-    nascoste nelle colonne.
+    Se all’inizio del tuo turno ci sono sulla ruota quattro o più pedine
+    dello stesso colore, è la situazione «4 colori». Contano anche le
+    pedine nascoste nelle colonne.
 rules-quartino-four-say =
     Se te ne accorgi, annuncia «4 colori». Allora devi posizionare una pedina in
     più: due invece di una.
@@ -468,10 +486,11 @@ rules-quartino-both-start =
     Conta solo l’inizio del tuo turno: nulla di ciò che fai durante il turno
     crea una nuova situazione o ne toglie una.
 rules-quartino-both-wait =
-    Puoi annunciare «Quartino» o finire il turno quando tutto questo è fatto.
+    Puoi annunciare «Quartino» o finire il turno solo quando tutto
+    questo è fatto.
 rules-quartino-noticing =
-    Situazioni e Quartini contano solo se li annunci. Se non dici nulla,
-    posizioni semplicemente una pedina; non c’è penalità.
+    Situazioni e Quartini contano solo se li annunci. Se non annunci
+    nulla, posizioni semplicemente una pedina; non c’è penalità.
 rules-quartino-noticing-silence = Niente ti dice che cosa potresti annunciare.
 rules-quartino-noticing-wrong =
     Se annunci una situazione che non c’è, ti si dice perché, e non cambia
@@ -499,9 +518,9 @@ rules-quartino-end =
     Vinci appena l’ultima carta lascia il tuo supporto. Le sue quattro pedine
     restano sulla ruota, e non se ne posizionano altre.
 rules-quartino-long =
-    Le carte si realizzano una alla volta, quindi due giocatori non finiscono
-    mai insieme. I regolamenti non dicono che cosa succede quando la riserva è
-    vuota o una partita non finisce.
+    Le carte si realizzano una alla volta, quindi un finale normale ha
+    un solo vincitore. I regolamenti non dicono che cosa succede quando
+    la riserva è vuota o una partita non finisce.
 rules-quartino-long-empty =
     Si salta il posizionamento solo se la riserva è vuota e non hai una colonna
     da togliere. Allora puoi annunciare o finire il turno.
@@ -509,15 +528,16 @@ rules-quartino-long-skipped =
     Se in un giro intero di turni non si posiziona, non si toglie e non si
     annuncia nulla, è pareggio.
 rules-quartino-long-repeated =
-    È pareggio anche se lo stesso tabellone, con le stesse colonne e lo stesso
-    giocatore che sta per cominciare il turno, si presenta per la terza volta
-    senza che nel frattempo sia stata realizzata una carta.
+    È pareggio anche se la stessa posizione sulla ruota, con le stesse
+    colonne e lo stesso giocatore che sta per cominciare il turno, si
+    presenta per la terza volta senza che nel frattempo sia stata
+    realizzata una carta.
 rules-quartino-long-limit =
     Dopo 200 turni, contando tutti i giocatori, o un altro numero scelto da voi,
     la partita finisce. Vince il giocatore che ha realizzato più carte; a pari
     merito si condivide la vittoria.
 rules-quartino-secrets = Vedi sempre questo, e nient’altro:
-rules-quartino-secrets-board = Il tabellone e la riserva.
+rules-quartino-secrets-board = La ruota e la riserva.
 rules-quartino-secrets-own = Le tue carte.
 rules-quartino-secrets-made = Le carte già realizzate, di chiunque siano.
 rules-quartino-secrets-shown = Le carte mostrate in annunci sbagliati.
@@ -564,12 +584,14 @@ rules-figure-mushrooms-line =
     Una fila: la seconda riga dal basso è piena. I suoi funghi sono rossi e blu,
     grandi e piccoli, appuntiti e piatti, ma tutti e quattro sono senza puntini.
 rules-figure-classic-receiver =
-    Nessuno ha annunciato la fila di quattro pezzi cavi, e il pezzo successivo è
-    stato dato. Prima di posizionarlo, chi l’ha ricevuto può annunciare la fila.
+    Nessuno ha annunciato la fila di quattro pezzi cavi (evidenziata qui
+    solo per mostrartela), e il pezzo successivo è stato dato. Prima di
+    posizionarlo, chi l’ha ricevuto può annunciare la fila.
 rules-figure-mushrooms-receiver =
-    Nessuno ha annunciato la fila di quattro funghi senza puntini, e il fungo
-    successivo è stato dato. Prima di posizionarlo, chi l’ha ricevuto può
-    annunciare la fila.
+    Nessuno ha annunciato la fila di quattro funghi senza puntini
+    (evidenziata qui solo per mostrartela), e il fungo successivo è
+    stato dato. Prima di posizionarlo, chi l’ha ricevuto può annunciare
+    la fila.
 rules-figure-classic-square =
     Quattro pezzi bassi riempiono il quadrato di 2×2 caselle al centro del
     tabellone.
@@ -579,16 +601,19 @@ rules-figure-mushrooms-square =
 rules-figure-wheel = La ruota vuota: una casella al centro, otto sul bordo.
 rules-figure-card = Una carta: giallo al centro e, sul bordo, in senso orario, blu, verde e rosa.
 rules-figure-column-placed =
-    Sei pedine sulla ruota. Su una casella del bordo una pedina blu sta
-    sopra una gialla: una colonna di due.
+    Sei pedine sulla ruota. Sulla casella 7, evidenziata, una pedina blu
+    sta sopra una gialla: una colonna di due.
 rules-figure-quartino =
-    La carta con giallo al centro e blu, verde e rosa sul bordo è sulla
-    ruota. Due delle sue pedine stanno sopra altre; contano solo quelle in
-    cima.
-rules-figure-four-colours = Sulla ruota ci sono quattro pedine blu. Una è nascosta sotto una gialla.
+    Le pedine in cima evidenziate corrispondono a una carta: giallo al
+    centro e, in senso orario sulle caselle 7, 8 e 1, blu, verde e rosa.
+    Due di esse stanno sopra altre; contano solo quelle in cima.
+rules-figure-four-colours =
+    Sulle caselle evidenziate ci sono quattro pedine blu: al centro e
+    sulle caselle 1, 4 e 7. Quella sulla casella 1 è nascosta sotto una
+    gialla.
 rules-figure-column =
-    Una casella del bordo ha una colonna di quattro pedine: in basso rosa,
-    poi blu, verde e gialla.
+    La casella 3, evidenziata, ha una colonna di quattro pedine: in
+    basso rosa, poi blu, verde e gialla.
 
 ## Credits
 

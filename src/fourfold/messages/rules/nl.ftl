@@ -40,7 +40,7 @@ rules-heading-both = Beide situaties tegelijk
 rules-heading-noticing = Situaties opmerken
 rules-heading-long = Lege voorraad, lange spellen en gelijke stand
 rules-heading-first-games = Je eerste potjes
-rules-heading-secrets = Wat geheim is
+rules-heading-secrets = Wat je ziet en wat geheim is
 rules-heading-printings = Hoe de twee drukken verschillen
 rules-heading-credits = Auteurs en uitgevers
 
@@ -79,6 +79,9 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Loot wie begint. Die speler plaatst niets, maar kiest een stuk en geeft
     het aan de tegenstander.
+rules-danish-setup-first =
+    Loot wie begint. Die speler plaatst niets, maar kiest een stuk in de
+    kleur van de tegenstander en geeft het.
 rules-danish-colours =
     Voordat het eerste stuk wordt gegeven, kiezen de spelers een kleur: de
     een heeft licht, de ander donker.
@@ -155,8 +158,8 @@ rules-danish-calling-reading =
     uitgave de vier hokjes aan.
 rules-quarto-overlooked-give =
     Voltooi je een rij en geef je een stuk zonder te roepen, dan mag je
-    tegenstander met die rij Quarto roepen voordat die het stuk plaatst, en
-    wint.
+    tegenstander met die rij Quarto roepen voordat die het stuk plaatst,
+    en zo winnen.
 rules-quarto-overlooked-dead =
     Plaatst je tegenstander het stuk zonder te roepen, dan is de rij dood:
     die telt niet meer, voor geen enkel kenmerk, en het spel gaat door.
@@ -179,14 +182,17 @@ rules-danish-overlooked-third =
     Ada plaatst haar stuk zonder te roepen. Nu hebben beiden een stuk
     geplaatst, en de rij is dood.
 rules-danish-overlooked-reading =
-    Volgens het boekje telt een gemiste rij niet meer ‘als beide spelers elk
-    een stuk hebben geplaatst’. Wij tellen de stukken die worden geplaatst
-    na het stuk dat de rij voltooide. Telt dat stuk ook mee, dan is de rij
-    een beurt eerder dood, net als in de klassieke uitgave. Het boekje zegt
-    ook alleen dat de tegenstander met een gemiste rij Quarto mag roepen;
-    hier mag wie de rij heeft gemaakt dat ook. Nadat je een stuk hebt
-    geplaatst en voordat je het volgende geeft, mag je alleen Quarto roepen
-    met wat je eigen stuk net heeft voltooid.
+    Volgens het boekje telt een gemiste rij niet meer ‘als beide spelers
+    elk een stuk hebben geplaatst’. Wij tellen de stukken die worden
+    geplaatst na het stuk dat de rij voltooide. Zou dat stuk ook
+    meetellen, dan was de rij een beurt eerder dood, net als in de
+    klassieke uitgave.
+rules-danish-overlooked-maker =
+    Het boekje noemt alleen de tegenstander als degene die met een
+    gemiste rij Quarto mag roepen. Hier mag wie de rij heeft gemaakt dat
+    ook. Nadat je een stuk hebt geplaatst en voordat je het volgende
+    geeft, mag je alleen Quarto roepen met wat je eigen stuk net heeft
+    voltooid.
 rules-quarto-false =
     Een Quarto is onterecht als de vier hokjes die je aanwijst geen rij zijn
     waarmee je nu Quarto mag roepen:
@@ -195,7 +201,10 @@ rules-quarto-false-place =
     diagonaal (en ook niet in een vierkant van 2×2, als die tellen).
 rules-quarto-false-free = Een van de hokjes is vrij.
 rules-quarto-false-share = De vier stukken delen niets dat telt.
-rules-quarto-false-late = De rij is dood, of je mag er op dit moment geen Quarto mee roepen.
+rules-quarto-false-late = De rij is dood.
+rules-danish-false-late =
+    De rij is dood; of je hebt net een stuk geplaatst en het is een
+    oudere rij, die niet door dit stuk is voltooid.
 rules-quarto-false-reading =
     In geen enkel boekje staat wat er dan gebeurt. Hier wordt een onterechte
     Quarto geweigerd, je hoort waarom, en het wordt in het partijverslag
@@ -249,9 +258,9 @@ rules-danish-beginners-reading =
     rij vormen, op elk kenmerk behalve de vorm. Om een heel kenmerk te laten
     tellen, kies je beide waarden ervan.
 rules-quarto-advanced =
-    Vierkanten tellen ook: vier stukken op 2×2 hokjes naast elkaar die een
-    waarde delen, tellen als een rij. Dat zijn 9 mogelijkheden extra, 19 in
-    totaal.
+    Vierkanten: vier stukken die een waarde delen en een blok van twee
+    bij twee hokjes vullen, tellen ook als een rij. Dat zijn 9 rijen
+    extra, 19 in totaal.
 rules-danish-advanced = Voor geoefende spelers zijn er twee opties. Kies er een of allebei.
 rules-danish-advanced-free =
     Vrije kleuren: niemand heeft een kleur, en je mag elk stuk geven dat
@@ -262,8 +271,10 @@ rules-danish-advanced-free =
 rules-quarto-players = Twee spelers, tegen elkaar.
 rules-quarto-players-reading =
     Hier kun je ook deze uitgave in teams spelen, en aan een tafel kan
-    worden doorgeschoven. De pagina van de Deense uitgave legt uit hoe.
-rules-danish-players = Twee spelers, twee tegen twee, of twee teams.
+    worden doorgeschoven.
+rules-quarto-players-more = Hoe dat gaat: de pagina van de Deense uitgave
+rules-danish-players =
+    Twee spelers, twee tegen twee, of twee teams van elke grootte.
 rules-danish-players-round = Het boekje zegt dat het spel kan ‘rondgaan’, maar niet hoe.
 rules-danish-teams-order =
     In het boekje staat niet hoe een team speelt. Hier spelen de partners om
@@ -276,9 +287,10 @@ rules-danish-teams-call =
     volgende persoon van het andere team de laatste kans om te roepen. Een
     team wint of verliest samen.
 rules-danish-round-reading =
-    Hier kunnen anderen in een wachtrij gaan staan. Na elk spel gaat de
-    plaats van de verliezer naar de volgende in de wachtrij; na gelijkspel
-    maakt plaats wie er het langst zit.
+    Hier betekent dat doorschuiven: anderen kunnen in een wachtrij gaan
+    staan, en na elk spel gaat de plaats van de verliezer naar de
+    volgende in de wachtrij; na gelijkspel maakt plaats wie er het
+    langst zit.
 rules-quarto-time =
     Een spel duurt 10 tot 20 minuten. In een toernooi kun je de spelers één
     minuut per zet geven.
@@ -287,8 +299,8 @@ rules-danish-time =
     hier kun je ook deze uitgave met een klok spelen.
 rules-quarto-time-move =
     Een zet is een stuk plaatsen en het volgende geven, en ook het
-    allereerste stuk geven is een zet. Je kunt ook een
-    langere of kortere tijd kiezen, of geen klok.
+    allereerste stuk geven is een zet. Je kiest hoeveel tijd je hebt, of
+    speelt zonder klok.
 rules-quarto-time-calls =
     Roepen valt binnen dezelfde tijd, en een onterechte Quarto laat de
     klok niet opnieuw beginnen. Is je tijd om, dan verlies je.
@@ -306,20 +318,21 @@ rules-quarto-combining-not =
     Alleen tegenpolen sluiten elkaar uit: kleuren zijn eigen of vrij, en met
     een scheidsrechter roept niemand, dus verliezen bij een onterechte
     Quarto kun je dan niet kiezen.
-rules-editions-same = Er zijn drie uitgaven. Wat hier niet genoemd wordt, is in alle drie gelijk.
+rules-editions-same =
+    Er zijn drie uitgaven van Quarto. Wat hier niet genoemd wordt, is in
+    alle drie gelijk.
 rules-editions-pieces =
     Stukken: de klassieke en de Deense uitgave hebben houten stukken, de
-    derde heeft paddenstoelen. Voor de regels doen alleen de vier kenmerken
-    ertoe.
+    derde heeft paddenstoelen. Voor de regels maakt dat niet uit.
 rules-editions-colours =
     Kleuren: in de Deense uitgave heeft ieder een kleur en krijgt alleen
     stukken van die kleur. In de andere twee mag je elk stuk geven dat over
     is.
 rules-editions-overlooked =
-    Gemiste rijen: in de klassieke uitgave en die met paddenstoelen is een
-    rij dood zodra de ontvanger het stuk plaatst zonder te roepen. In de
-    Deense telt een rij tot beide spelers elk een stuk hebben geplaatst; in
-    onze interpretatie een stuk nadat de rij is gemaakt.
+    Gemiste rijen: in de klassieke uitgave en die met paddenstoelen is
+    een rij dood zodra de ontvanger het stuk plaatst zonder te roepen.
+    In de Deense telt een rij tot beide spelers nog een stuk hebben
+    geplaatst nadat de rij is gemaakt (onze interpretatie).
 rules-editions-showing =
     Aanwijzen: de klassieke regels en die met paddenstoelen vragen je de rij
     aan te wijzen, de Deense alleen het woord te zeggen.
@@ -331,8 +344,8 @@ rules-editions-advanced =
     Geoefende spelers: vierkanten in alle drie de uitgaven; in de Deense ook
     vrije kleuren.
 rules-editions-players =
-    Spelers: alleen het Deense boekje noemt teams en zegt dat het spel kan
-    ‘rondgaan’.
+    Spelers: alleen het Deense boekje noemt teams en zegt dat het spel
+    kan ‘rondgaan’ (hier: doorschuiven).
 rules-editions-time =
     Tijd: 10 tot 20 minuten per spel en, als je wilt, één minuut per zet in
     toernooien; in de Deense uitgave 5 tot 20 minuten en geen limiet per
@@ -343,8 +356,8 @@ rules-editions-time =
 rules-table = De boekjes zeggen hier niets over. Dit zijn onze eigen regels:
 rules-table-resign = Je mag opgeven. Dan wint de tegenpartij.
 rules-table-draw =
-    Je mag gelijkspel voorstellen. Het voorstel geldt tot de volgende zet,
-    en alle anderen moeten het aannemen.
+    Je mag gelijkspel voorstellen. Het wordt alleen gelijkspel als alle
+    anderen het voorstel vóór de volgende zet aannemen.
 rules-table-back = Een zet terugnemen kan alleen als iedereen akkoord is.
 rules-table-leave =
     Met twee spelers verlies je als je opgeeft of je tijd om is. Met drie of
@@ -371,21 +384,23 @@ rules-quartino-cards =
     Een kaart toont een kwart van het wiel: het midden en drie vakken naast
     elkaar op de rand, elk met een kleur.
 rules-quartino-cards-deck =
-    We kennen de kaarten alleen van foto’s. Vier kleuren passen op precies
-    24 manieren op vier vakken, en er zijn 24 kaarten, dus we nemen aan dat
-    elke manier één keer voorkomt. Je kunt ook een ander kaartspel laden.
+    We kennen de kaarten alleen van foto’s. Vier kleuren passen op
+    precies 24 manieren op vier vakken, en er zijn 24 kaarten, dus we
+    nemen aan dat elke manier één keer voorkomt. Heb je andere kaarten,
+    dan kan een partijverslag een ander kaartspel noemen.
 rules-quartino-cards-turn =
-    Een kaart past overal rond het wiel, in acht richtingen. Spiegelen mag
-    niet: de drie kleuren op de rand moeten elkaar met de klok mee opvolgen,
-    zoals op de kaart.
+    Een kaart past overal rond het wiel, in acht standen. Spiegelen mag
+    niet: de drie kleuren op de rand moeten elkaar met de klok mee
+    opvolgen, zoals op de kaart.
 rules-quartino-aim =
-    Maak als eerste alle vier je kaarten. Om een kaart te maken, moeten de
-    kleuren precies zo op het wiel liggen als op de kaart.
+    Maak als eerste alle vier je kaarten. Je maakt een kaart als de vier
+    kleuren ervan in dezelfde volgorde bovenop liggen, waar ook rond het
+    wiel, en je Quartino roept.
 rules-quartino-aim-others =
     Iedereen bouwt op hetzelfde wiel. De fiches van de anderen kunnen je
     helpen of je plan in de war sturen.
 rules-quartino-setup-board =
-    Leg het speelbord in het midden en de fiches ernaast, op kleur
+    Leg het wiel in het midden en de fiches ernaast, op kleur
     gesorteerd. Dat is de voorraad.
 rules-quartino-setup-cards =
     Schud de kaarten. Ieder neemt een kaarthouder, trekt in het geheim vier
@@ -404,7 +419,8 @@ rules-quartino-players-cards =
 ## Quartino: a turn (T4, T5)
 
 rules-quartino-turn = Een beurt heeft drie stappen, altijd in deze volgorde.
-rules-quartino-turn-check = Kijk of op het bord de situatie ‘vier gelijke’ of ‘stapel’ is.
+rules-quartino-turn-check =
+    Kijk of op het wiel de situatie ‘vier gelijke’ of ‘stapel’ is.
 rules-quartino-turn-place = Leg één fiche, of meer als je een situatie hebt gemeld.
 rules-quartino-turn-make = Maak Quartino’s, als je ze ziet. Dan is je beurt voorbij.
 rules-quartino-placing =
@@ -420,31 +436,34 @@ rules-quartino-placing-gone =
 
 rules-quartino-make = Alleen de bovenste fiche van elk vak telt, wie die ook heeft gelegd.
 rules-quartino-make-call =
-    Denk je dat een van je kaarten op het wiel ligt, zeg dan ‘Quartino’ en
-    laat de kaart en de vier vakken zien. Heb je gelijk:
+    Denk je dat de bovenste fiches bij een van je kaarten passen, roep
+    dan ‘Quartino’ en laat de kaart en de vier vakken zien. Heb je
+    gelijk:
 rules-quartino-make-card = De kaart gaat uit je kaarthouder: je hebt hem gemaakt.
 rules-quartino-make-tokens =
     De vier bovenste fiches gaan terug naar de voorraad. De fiches eronder
     liggen nu boven.
 rules-quartino-make-place = Je moet een fiche nemen en die neerleggen waar je maar wilt.
-rules-quartino-make-again = Zie je nu nog een van je kaarten, dan mag je weer roepen, enzovoort.
+rules-quartino-make-again =
+    Passen de bovenste fiches nu bij nog een van je kaarten, dan mag je
+    weer roepen, enzovoort.
 rules-quartino-make-reading =
     Hier mag je pas roepen als je alles hebt gelegd en opgeruimd wat in deze
     beurt moet.
 rules-quartino-wrong =
-    Ligt je kaart niet op de vier vakken die je laat zien, dan gaat hij
+    Past je kaart niet bij de vier vakken die je laat zien, dan gaat hij
     terug in je kaarthouder en is je beurt voorbij.
 rules-quartino-wrong-seen = De anderen hebben deze kaart nu gezien.
 rules-quartino-wrong-reading =
-    Een kaart die je niet hebt, kun je niet laten zien; je beurt gaat gewoon
-    door.
+    Een kaart die je niet hebt, kun je niet laten zien. Probeer je het
+    toch, dan wordt dat geweigerd en gaat je beurt door.
 
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    Liggen er aan het begin van je beurt vier of meer fiches van één kleur
-    op het bord, dan is dat ‘vier gelijke’ (de boekjes zeggen ‘4 kleuren’).
-    Fiches die in een stapel verborgen zijn, tellen mee.
+    Liggen er aan het begin van je beurt vier of meer fiches van één
+    kleur op het wiel, dan is dat ‘vier gelijke’ (de boekjes zeggen ‘4
+    kleuren’). Fiches die in een stapel verborgen zijn, tellen mee.
 rules-quartino-four-say =
     Merk je het op, meld dan ‘vier gelijke’. Je moet dan één fiche meer
     leggen: twee in plaats van één.
@@ -471,11 +490,11 @@ rules-quartino-both-start =
     Alleen het begin van je beurt telt: wat je in je beurt doet, maakt geen
     nieuwe situatie en haalt er geen weg.
 rules-quartino-both-wait =
-    Als dit allemaal gedaan is, kun je ‘Quartino’ roepen of je beurt
+    Pas als dit allemaal gedaan is, kun je ‘Quartino’ roepen of je beurt
     beëindigen.
 rules-quartino-noticing =
-    Situaties en Quartino’s tellen alleen als je ze meldt. Zeg je niets, dan
-    leg je gewoon één fiche; er is geen straf.
+    Situaties tellen alleen als je ze meldt, Quartino’s alleen als je ze
+    roept. Meld je niets, dan leg je gewoon één fiche; er is geen straf.
 rules-quartino-noticing-silence = Niets verraadt wat je zou kunnen melden of roepen.
 rules-quartino-noticing-wrong =
     Meld je een situatie die er niet is, dan hoor je waarom, en verder
@@ -503,9 +522,9 @@ rules-quartino-end =
     Je wint zodra de laatste kaart uit je kaarthouder gaat. De vier fiches
     blijven op het wiel liggen, en er wordt niets meer gelegd.
 rules-quartino-long =
-    Kaarten worden één voor één gemaakt, dus twee spelers zijn nooit
-    tegelijk klaar. De boekjes zeggen niet wat er gebeurt als de voorraad
-    leeg is of een spel niet eindigt.
+    Kaarten worden één voor één gemaakt, dus bij een gewoon einde is er
+    maar één winnaar. De boekjes zeggen niet wat er gebeurt als de
+    voorraad leeg is of een spel niet eindigt.
 rules-quartino-long-empty =
     Je slaat het leggen alleen over als de voorraad leeg is en je geen
     stapel hoeft op te ruimen. Dan mag je roepen of je beurt beëindigen.
@@ -513,15 +532,15 @@ rules-quartino-long-skipped =
     Wordt er een hele ronde lang niets gelegd, opgeruimd of geroepen, dan is
     het gelijkspel.
 rules-quartino-long-repeated =
-    Het is ook gelijkspel als hetzelfde bord, met dezelfde stapels en
-    dezelfde speler aan het begin van een beurt, voor de derde keer voorkomt
-    zonder dat er intussen een kaart is gemaakt.
+    Het is ook gelijkspel als dezelfde stand op het wiel, met dezelfde
+    stapels en dezelfde speler aan het begin van een beurt, voor de
+    derde keer voorkomt zonder dat er intussen een kaart is gemaakt.
 rules-quartino-long-limit =
     Na 200 beurten in totaal, of een ander aantal dat je kiest, is het spel
     afgelopen. Wie de meeste kaarten heeft gemaakt, wint; bij gelijke stand
     delen ze de overwinning.
 rules-quartino-secrets = Dit zie je altijd, en verder niets:
-rules-quartino-secrets-board = Het bord en de voorraad.
+rules-quartino-secrets-board = Het wiel en de voorraad.
 rules-quartino-secrets-own = Je eigen kaarten.
 rules-quartino-secrets-made = De kaarten die iemand heeft gemaakt.
 rules-quartino-secrets-shown = De kaarten die bij een onterechte Quartino zijn getoond.
@@ -569,13 +588,15 @@ rules-figure-mushrooms-line =
     Een rij: de tweede lijn van onderen is vol. De paddenstoelen zijn rood
     en blauw, groot en klein, puntig en plat, maar alle vier zonder stippen.
 rules-figure-classic-receiver =
-    Niemand heeft Quarto geroepen met de rij van vier holle stukken, en het
-    volgende stuk is gegeven. Wie het heeft gekregen, mag nog Quarto roepen
+    Niemand heeft Quarto geroepen met de rij van vier holle stukken (die
+    is hier alleen gemarkeerd om hem te laten zien), en het volgende
+    stuk is gegeven. Wie het heeft gekregen, mag nog Quarto roepen
     voordat die het plaatst.
 rules-figure-mushrooms-receiver =
-    Niemand heeft Quarto geroepen met de rij van vier paddenstoelen zonder
-    stippen, en de volgende paddenstoel is gegeven. Wie hem heeft gekregen,
-    mag nog Quarto roepen voordat die hem plaatst.
+    Niemand heeft Quarto geroepen met de rij van vier paddenstoelen
+    zonder stippen (die is hier alleen gemarkeerd om hem te laten zien),
+    en de volgende paddenstoel is gegeven. Wie hem heeft gekregen, mag
+    nog Quarto roepen voordat die hem plaatst.
 rules-figure-classic-square =
     Vier lage stukken vullen het vierkant van 2×2 hokjes midden op het bord.
 rules-figure-mushrooms-square =
@@ -586,18 +607,19 @@ rules-figure-card =
     Een kaart: geel in het midden en op de rand, met de klok mee, blauw,
     groen en roze.
 rules-figure-column-placed =
-    Zes fiches op het wiel. Op één vak van de rand ligt een blauwe fiche op
-    een gele: een stapel van twee.
+    Zes fiches op het wiel. Op het gemarkeerde vak 7 ligt een blauwe
+    fiche op een gele: een stapel van twee.
 rules-figure-quartino =
-    De kaart met geel in het midden en blauw, groen en roze op de rand ligt
-    op het wiel. Twee van de fiches liggen op andere; alleen de bovenste
-    tellen.
+    De gemarkeerde bovenste fiches passen bij een kaart: geel in het
+    midden en, met de klok mee op de vakken 7, 8 en 1, blauw, groen en
+    roze. Twee ervan liggen op andere fiches; alleen de bovenste tellen.
 rules-figure-four-colours =
-    Er liggen vier blauwe fiches op het wiel. Een ervan is verborgen onder
-    een gele fiche.
+    Op de gemarkeerde vakken liggen vier blauwe fiches: in het midden en
+    op de vakken 1, 4 en 7. Die op vak 1 is verborgen onder een gele
+    fiche.
 rules-figure-column =
-    Eén vak van de rand heeft een stapel van vier fiches: onderop roze, dan
-    blauw, groen en geel.
+    Het gemarkeerde vak 3 heeft een stapel van vier fiches: onderop
+    roze, dan blauw, groen en geel.
 
 ## Credits
 

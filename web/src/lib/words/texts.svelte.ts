@@ -153,6 +153,11 @@ export function filled(id: string, params?: Params): string | null {
 export const rule = (id: string, params?: Params): string => (format(rulesOf, id, params) ?? '').replaceAll('\n', ' ')
 /** Return a message of several lines as one paragraph. */
 export const prose = (id: string, params?: Params): string => t(id, params).replaceAll('\n', ' ')
+/** Return the paragraphs of a message, which are separated by blank lines. */
+export const paragraphs = (id: string): string[] =>
+  t(id)
+    .split('\n\n')
+    .map((part) => part.replaceAll('\n', ' '))
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false
 
 /** British English: no comma before the last item of a list. */
