@@ -590,10 +590,10 @@ rules-figure-column-placed =
     a yellow one: a column of two.
 rules-figure-quartino =
     The marked top tokens match a card: yellow in the centre and,
-    clockwise on the spaces 7, 8 and 1, blue, green and pink. Two of
+    clockwise on spaces 7, 8 and 1, blue, green and pink. Two of
     them lie on other tokens; only the top ones count.
 rules-figure-four-colours =
-    Four blue tokens are on the marked spaces: in the centre and on the
+    Four blue tokens are on the marked spaces: in the centre and on
     spaces 1, 4 and 7. The one on space 1 is hidden under a yellow
     token.
 rules-figure-column =
