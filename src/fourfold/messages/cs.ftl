@@ -326,8 +326,8 @@ rule-t3-text =
     jinak se losuje) a hraje se po směru hodinových ručiček.
 rule-t4-title = Tah
 rule-t4-text =
-    Tah má tři kroky: zkontroluj, jestli na desce není některá situace, polož
-    žeton nebo žetony a pak vytvoř Quartina.
+    Tah má tři kroky: zkontroluj, jestli na kole není některá situace,
+    polož žeton nebo žetony a pak vytvoř Quartina.
 rule-t5-title = Pokládání žetonu
 rule-t5-text =
     Vezmi jeden žeton barvy, která je ještě na hromádce, a polož ho na libovolné
@@ -347,9 +347,9 @@ rule-t6-text =
     ostatní tu kartu už viděli.
 rule-t7-title = 4 barvy
 rule-t7-text =
-    Když jsou na začátku tvého tahu na desce čtyři nebo víc žetonů jedné barvy,
-    třeba i uvnitř sloupců, a ty si toho všimneš, ohlas „4 barvy“. Pak musíš
-    položit o jeden žeton víc.
+    Když jsou na začátku tvého tahu na kole čtyři nebo víc žetonů jedné
+    barvy, třeba i uvnitř sloupců, a ty si toho všimneš, ohlas „4
+    barvy“. Pak musíš položit o jeden žeton víc.
 rule-t8-title = Sloupec
 rule-t8-text =
     Když má na začátku tvého tahu některý sloupec čtyři nebo víc žetonů a ty si
@@ -366,34 +366,35 @@ rule-t9-text =
     tahu. Hlásit nebo ukončit tah můžeš, až když je to všechno hotovo.
 rule-t10-title = Všímavost
 rule-t10-text =
-    Když si hráči všímají všeho sami, situace a Quartina platí, jen když je
-    ohlásíš. Přehlédnutí se netrestá a seznam tahů je nikdy neprozradí. Když
-    ohlásíš situaci, která na desce není, dozvíš se proč a nic se nezmění;
-    každou situaci smíš ohlásit jednou za tah, než položíš první žeton (náš
-    výklad). S rozhodčím nikdo situace nehlásí: žetony navíc musíš položit a
-    jeden sloupec odebrat a chybné Quartino se odmítne (náš výklad). I s
-    rozhodčím zůstává hlášení dobrovolné a nápovědu dostane jen majitel karty
-    (náš výklad).
+    Když si hráči všímají všeho sami, situace a Quartina platí, jen když
+    je ohlásíš. Přehlédnutí se netrestá a seznam tahů je nikdy
+    neprozradí. Když ohlásíš situaci, která na kole není, dozvíš se proč
+    a nic se nezmění; každou situaci smíš ohlásit jednou za tah, než
+    položíš první žeton (náš výklad). S rozhodčím nikdo situace nehlásí:
+    žetony navíc musíš položit a jeden sloupec odebrat a chybné Quartino
+    se odmítne (náš výklad). I s rozhodčím zůstává hlášení dobrovolné a
+    nápovědu dostane jen majitel karty (náš výklad).
 rule-t11-title = První hry
 rule-t11-text = První hry si můžeš zahrát bez situací „4 barvy“ a „sloupec“.
 rule-t12-title = Konec
 rule-t12-text = Vyhráváš, jakmile z tvého stojanu zmizí poslední karta. Její čtyři žetony zůstanou na kole.
 rule-t13-title = Prázdné hromádky a nekonečné hry
 rule-t13-text =
-    Barvu, ze které na hromádce nezbyl žádný žeton, nelze vybrat. Pokládání
-    vynecháš jen tehdy, když jsou hromádky prázdné a nemáš odebrat žádný
-    sloupec; pak smíš hlásit, nebo ukončit tah (náš výklad). Po celém kole tahů,
-    v němž se nic nepoložilo, neodebralo ani neohlásilo, je remíza (náš výklad).
-    Remíza je i tehdy, když se stejná deska, se stejnými sloupci a stejným
-    hráčem na začátku tahu, objeví potřetí a mezitím se nesplnila žádná karta
-    (náš výklad). Po 200 tazích celkem, nebo po jiném počtu, který si nastavíte,
-    vyhrává, kdo splnil nejvíc karet, a při shodě se hráči o výhru dělí (náš
-    výklad).
+    Barvu, ze které na hromádce nezbyl žádný žeton, nelze vybrat.
+    Pokládání vynecháš jen tehdy, když jsou hromádky prázdné a nemáš
+    odebrat žádný sloupec; pak smíš hlásit, nebo ukončit tah (náš
+    výklad). Po celém kole tahů, v němž se nic nepoložilo, neodebralo
+    ani neohlásilo, je remíza (náš výklad). Remíza je i tehdy, když se
+    stejná pozice na kole, se stejnými sloupci a stejným hráčem na
+    začátku tahu, objeví potřetí a mezitím se nesplnila žádná karta (náš
+    výklad). Po 200 tazích celkem, nebo po jiném počtu, který si
+    nastavíte, vyhrává, kdo splnil nejvíc karet, a při shodě se hráči o
+    výhru dělí (náš výklad).
 rule-t14-title = Co vidíš a co je tajné
 rule-t14-text =
-    Vidíš desku, hromádky, svůj stojan, splněné karty, karty ukázané při
-    chybných hlášeních a kolik karet zbývá každému z ostatních. Nic jiného nikdy
-    nevidíš. Nerozdané karty zůstanou tajné až do konce.
+    Vidíš kolo, hromádky, svůj stojan, splněné karty, karty ukázané při
+    chybných hlášeních a kolik karet zbývá každému z ostatních. Nic
+    jiného nikdy nevidíš. Nerozdané karty zůstanou tajné až do konce.
 
 ## Both games in the rules page
 

@@ -339,8 +339,8 @@ rule-t3-text =
     det er; ellers trækkes der lod), og der spilles med uret.
 rule-t4-title = En tur
 rule-t4-text =
-    En tur har tre trin: Se efter situationer på brættet, læg din eller dine
-    farvebrikker, og lav så Quartinoer.
+    En tur har tre trin: Se efter situationer på hjulet, læg din eller
+    dine farvebrikker, og lav så Quartinoer.
 rule-t5-title = Læg en farvebrik
 rule-t5-text =
     Tag én farvebrik i en farve, der stadig er i forrådet, og læg den på et
@@ -360,10 +360,10 @@ rule-t6-text =
     din tur er slut; de andre har nu set kortet.
 rule-t7-title = Fire ens
 rule-t7-text =
-    Ligger der fire eller flere farvebrikker i samme farve på brættet, når
-    din tur begynder, også inde i søjler, og opdager du det, så meld »fire
-    ens« (i spillereglerne hedder det »4 farver«). Du skal så lægge én
-    farvebrik mere.
+    Ligger der fire eller flere farvebrikker i samme farve på hjulet,
+    når din tur begynder, også inde i søjler, og opdager du det, så meld
+    »fire ens« (i spillereglerne hedder det »4 farver«). Du skal så
+    lægge én farvebrik mere.
 rule-t8-title = Søjle
 rule-t8-text =
     Har en søjle fire eller flere farvebrikker, når din tur begynder, og
@@ -398,21 +398,22 @@ rule-t12-text =
     farvebrikker bliver liggende på hjulet.
 rule-t13-title = Tomt forråd og endeløse spil
 rule-t13-text =
-    Du kan ikke vælge en farve, der ikke er flere af i forrådet. Du springer
-    kun over at lægge, hvis forrådet er tomt, og du ingen søjle skal rydde;
-    så må du melde eller slutte din tur (vores tolkning). Efter en hel
-    omgang, hvor intet er lagt, ryddet eller meldt, er spillet uafgjort
-    (vores tolkning). Det er også uafgjort, når det samme bræt, med de samme
-    søjler og den samme spiller ved begyndelsen af sin tur, forekommer for
-    tredje gang, uden at et kort er lavet imens (vores tolkning). Efter 200
-    ture i alt, eller et andet antal, som I vælger, vinder den, der har
-    lavet flest kort, og står flere lige, deler de sejren (vores tolkning).
+    Du kan ikke vælge en farve, der ikke er flere af i forrådet. Du
+    springer kun over at lægge, hvis forrådet er tomt, og du ingen søjle
+    skal rydde; så må du melde eller slutte din tur (vores tolkning).
+    Efter en hel omgang, hvor intet er lagt, ryddet eller meldt, er
+    spillet uafgjort (vores tolkning). Det er også uafgjort, når den
+    samme stilling på hjulet, med de samme søjler og den samme spiller
+    ved begyndelsen af sin tur, forekommer for tredje gang, uden at et
+    kort er lavet imens (vores tolkning). Efter 200 ture i alt, eller et
+    andet antal, som I vælger, vinder den, der har lavet flest kort, og
+    står flere lige, deler de sejren (vores tolkning).
 rule-t14-title = Hvad du ser, og hvad der er hemmeligt
 rule-t14-text =
-    Du ser brættet, forrådet, din egen kortholder, de kort, der er lavet, de
-    kort, der er vist ved forkerte meldinger, og hvor mange kort hver af de
-    andre har tilbage. Andet ser du aldrig. Kort, der ikke er delt ud, er
-    hemmelige til det sidste.
+    Du ser hjulet, forrådet, din egen kortholder, de kort, der er lavet,
+    de kort, der er vist ved forkerte meldinger, og hvor mange kort hver
+    af de andre har tilbage. Andet ser du aldrig. Kort, der ikke er delt
+    ud, er hemmelige til det sidste.
 
 ## Both games in the rules page
 

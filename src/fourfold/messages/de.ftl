@@ -352,7 +352,7 @@ rule-t3-text =
     sonst entscheidet das Los), und gespielt wird im Uhrzeigersinn.
 rule-t4-title = Ein Zug
 rule-t4-text =
-    Ein Zug hat drei Schritte: das Brett auf Situationen prüfen, dein
+    Ein Zug hat drei Schritte: das Rad auf Situationen prüfen, dein
     Plättchen oder deine Plättchen legen, dann Quartinos bilden.
 rule-t5-title = Ein Plättchen legen
 rule-t5-text =
@@ -375,10 +375,10 @@ rule-t6-text =
     gesehen.
 rule-t7-title = Vier Gleiche
 rule-t7-text =
-    Liegen zu Beginn deines Zuges vier oder mehr Plättchen einer Farbe auf
-    dem Brett, auch innerhalb von Säulen, und du bemerkst es, sag „Vier
-    Gleiche“ an (in den Spielregeln heißt das „4 Farben“). Dann musst du ein
-    Plättchen mehr legen.
+    Liegen zu Beginn deines Zuges vier oder mehr Plättchen einer Farbe
+    auf dem Rad, auch innerhalb von Säulen, und du bemerkst es, sag
+    „Vier Gleiche“ an (in den Spielregeln heißt das „4 Farben“). Dann
+    musst du ein Plättchen mehr legen.
 rule-t8-title = Säule
 rule-t8-text =
     Hat zu Beginn deines Zuges eine Säule vier oder mehr Plättchen und du
@@ -417,20 +417,21 @@ rule-t12-text =
     Plättchen bleiben auf dem Rad liegen.
 rule-t13-title = Leerer Vorrat und endlose Partien
 rule-t13-text =
-    Eine Farbe, von der kein Plättchen mehr im Vorrat ist, kannst du nicht
-    wählen. Das Legen entfällt nur, wenn der Vorrat leer ist und du keine
-    Säule abräumen musst; dann darfst du ansagen oder deinen Zug beenden
-    (unsere Auslegung). Wird eine ganze Runde lang nichts gelegt, abgeräumt
-    oder angesagt, ist die Partie unentschieden (unsere Auslegung).
-    Unentschieden ist sie auch, wenn dasselbe Brett mit denselben Säulen und
-    demselben Spieler zu Beginn seines Zuges zum dritten Mal vorkommt, ohne
-    dass dazwischen eine Karte erfüllt wurde (unsere Auslegung). Nach
-    insgesamt 200 Zügen, oder einer anderen Zahl, die ihr festlegt, gewinnt,
-    wer die meisten Karten erfüllt hat, und bei Gleichstand teilen sich die
+    Eine Farbe, von der kein Plättchen mehr im Vorrat ist, kannst du
+    nicht wählen. Das Legen entfällt nur, wenn der Vorrat leer ist und
+    du keine Säule abräumen musst; dann darfst du ansagen oder deinen
+    Zug beenden (unsere Auslegung). Wird eine ganze Runde lang nichts
+    gelegt, abgeräumt oder angesagt, ist die Partie unentschieden
+    (unsere Auslegung). Unentschieden ist sie auch, wenn dieselbe
+    Stellung auf dem Rad mit denselben Säulen und demselben Spieler zu
+    Beginn seines Zuges zum dritten Mal vorkommt, ohne dass dazwischen
+    eine Karte erfüllt wurde (unsere Auslegung). Nach insgesamt 200
+    Zügen, oder einer anderen Zahl, die ihr festlegt, gewinnt, wer die
+    meisten Karten erfüllt hat, und bei Gleichstand teilen sich die
     Besten den Sieg (unsere Auslegung).
 rule-t14-title = Was du siehst und was geheim ist
 rule-t14-text =
-    Du siehst das Brett, den Vorrat, deinen eigenen Kartenhalter, die
+    Du siehst das Rad, den Vorrat, deinen eigenen Kartenhalter, die
     erfüllten Karten, die bei falschen Ansagen gezeigten Karten und wie
     viele Karten jeder andere noch hat. Sonst siehst du nie etwas. Nicht
     ausgeteilte Karten bleiben bis zum Ende geheim.

@@ -341,7 +341,7 @@ rule-t3-text =
     clockwise.
 rule-t4-title = A turn
 rule-t4-text =
-    A turn has three steps: check the board for situations, place your
+    A turn has three steps: check the wheel for situations, place your
     token or tokens, then make Quartinos.
 rule-t5-title = Placing a token
 rule-t5-text =
@@ -362,7 +362,7 @@ rule-t6-text =
     ends; the others have now seen that card.
 rule-t7-title = Four alike
 rule-t7-text =
-    If four or more tokens of one colour are on the board at the start
+    If four or more tokens of one colour are on the wheel at the start
     of your turn, even inside columns, and you notice, announce “four
     alike” (the rulebooks call it “four colours”). You must then place
     one extra token.
@@ -406,15 +406,15 @@ rule-t13-text =
     You skip placing only if the reserve is empty and you have no column
     to clear; you may then call or end your turn (our reading). After
     one full round of turns with nothing placed, cleared or called, the
-    game is a draw (our reading). It is also a draw when the same board,
-    with the same columns and the same player starting their turn, comes
-    up for the third time with no card made in between (our reading).
-    After 200 turns in all, or another number that you set, the player
-    who has made the most cards wins, and players who tie share the win
-    (our reading).
+    game is a draw (our reading). It is also a draw when the same
+    position on the wheel, with the same columns and the same player
+    starting their turn, comes up for the third time with no card made
+    in between (our reading). After 200 turns in all, or another number
+    that you set, the player who has made the most cards wins, and
+    players who tie share the win (our reading).
 rule-t14-title = What you see and what is secret
 rule-t14-text =
-    You see the board, the reserve, your own rack, the cards made, the
+    You see the wheel, the reserve, your own rack, the cards made, the
     cards shown in false calls, and how many cards each other player has
     left. You never see anything else. Cards that were not dealt stay
     secret until the end.

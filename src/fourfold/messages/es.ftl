@@ -344,8 +344,8 @@ rule-t3-text =
     el sentido de las agujas del reloj.
 rule-t4-title = Un turno
 rule-t4-text =
-    Un turno tiene tres pasos: mirar si hay situaciones en el tablero, colocar
-    tu ficha o tus fichas y después hacer Quartinos.
+    Un turno tiene tres pasos: mirar si hay situaciones en la rueda,
+    colocar tu ficha o tus fichas y después hacer Quartinos.
 rule-t5-title = Colocar una ficha
 rule-t5-text =
     Toma una ficha de cualquier color que quede en la reserva y colócala en
@@ -366,10 +366,10 @@ rule-t6-text =
     turno termina; los demás ya han visto esa carta.
 rule-t7-title = Cuatro iguales
 rule-t7-text =
-    Si al empezar tu turno hay en el tablero cuatro o más fichas de un mismo
-    color, incluso dentro de columnas, y te das cuenta, anuncia «cuatro iguales»
-    (los reglamentos lo llaman «4 colores»). Entonces tienes que colocar una
-    ficha más.
+    Si al empezar tu turno hay en la rueda cuatro o más fichas de un
+    mismo color, incluso dentro de columnas, y te das cuenta, anuncia
+    «cuatro iguales» (los reglamentos lo llaman «4 colores»). Entonces
+    tienes que colocar una ficha más.
 rule-t8-title = Columna
 rule-t8-text =
     Si al empezar tu turno una columna tiene cuatro o más fichas y te das
@@ -404,22 +404,23 @@ rule-t12-title = Final
 rule-t12-text = Ganas en cuanto la última carta sale de tu atril. Sus cuatro fichas se quedan en la rueda.
 rule-t13-title = Reserva vacía y partidas sin fin
 rule-t13-text =
-    No puedes elegir un color del que no quedan fichas en la reserva. Solo dejas
-    de colocar si la reserva está vacía y no tienes ninguna columna que retirar;
-    entonces puedes cantar o terminar tu turno (nuestra interpretación). Tras
-    una ronda completa sin que nadie coloque, retire ni cante nada, hay empate
-    (nuestra interpretación). También hay empate cuando el mismo tablero, con
-    las mismas columnas y el mismo jugador al comienzo de su turno, se da por
-    tercera vez sin que se haya completado ninguna carta entretanto (nuestra
-    interpretación). Tras 200 turnos, contando los de todos, u otro número que
-    se fije, gana quien más cartas haya completado, y quienes empatan comparten
-    la victoria (nuestra interpretación).
+    No puedes elegir un color del que no quedan fichas en la reserva.
+    Solo dejas de colocar si la reserva está vacía y no tienes ninguna
+    columna que retirar; entonces puedes cantar o terminar tu turno
+    (nuestra interpretación). Tras una ronda completa sin que nadie
+    coloque, retire ni cante nada, hay empate (nuestra interpretación).
+    También hay empate cuando la misma posición en la rueda, con las
+    mismas columnas y el mismo jugador al comienzo de su turno, se da
+    por tercera vez sin que se haya completado ninguna carta entretanto
+    (nuestra interpretación). Tras 200 turnos, contando los de todos, u
+    otro número que se fije, gana quien más cartas haya completado, y
+    quienes empatan comparten la victoria (nuestra interpretación).
 rule-t14-title = Qué ves y qué es secreto
 rule-t14-text =
-    Ves el tablero, la reserva, tu propio atril, las cartas completadas, las
-    cartas mostradas en cantes en falso y cuántas cartas le quedan a cada uno de
-    los demás. Nunca ves nada más. Las cartas sin repartir siguen en secreto
-    hasta el final.
+    Ves la rueda, la reserva, tu propio atril, las cartas completadas,
+    las cartas mostradas en cantes en falso y cuántas cartas le quedan a
+    cada uno de los demás. Nunca ves nada más. Las cartas sin repartir
+    siguen en secreto hasta el final.
 
 ## Both games in the rules page
 

@@ -352,8 +352,8 @@ rule-t3-text =
     aiguilles d’une montre.
 rule-t4-title = Un tour
 rule-t4-text =
-    Un tour a trois étapes : vérifier s’il y a des situations sur le plateau,
-    placer un ou plusieurs jetons, puis faire des Quartinos.
+    Un tour a trois étapes : vérifier s’il y a des situations sur la
+    roue, placer un ou plusieurs jetons, puis faire des Quartinos.
 rule-t5-title = Placer un jeton
 rule-t5-text =
     Prenez un jeton d’une couleur qui reste dans la réserve et placez-le sur la
@@ -375,10 +375,10 @@ rule-t6-text =
     ont vu cette carte.
 rule-t7-title = 4 d’une couleur
 rule-t7-text =
-    Si, au début de votre tour, quatre jetons ou plus d’une même couleur sont
-    sur le plateau, même à l’intérieur des colonnes, et que vous le remarquez,
-    annoncez « 4 d’une couleur » (les livrets disent « 4 couleurs »). Vous devez
-    alors placer un jeton de plus.
+    Si, au début de votre tour, quatre jetons ou plus d’une même couleur
+    sont sur la roue, même à l’intérieur des colonnes, et que vous le
+    remarquez, annoncez « 4 d’une couleur » (les livrets disent « 4
+    couleurs »). Vous devez alors placer un jeton de plus.
 rule-t8-title = Colonne
 rule-t8-text =
     Si, au début de votre tour, une colonne a quatre jetons ou plus et que vous
@@ -418,22 +418,24 @@ rule-t12-text =
     jetons restent sur la roue.
 rule-t13-title = Réserve vide et parties sans fin
 rule-t13-text =
-    Vous ne pouvez pas choisir une couleur dont la réserve n’a plus de jeton. On
-    ne saute un placement que si la réserve est vide et qu’il n’y a pas de
-    colonne à vider ; on peut alors annoncer ou finir son tour (notre
-    interprétation). Après un tour de table complet sans rien placer, vider ni
-    annoncer, il y a égalité (notre interprétation). Il y a aussi égalité quand
-    le même plateau, avec les mêmes colonnes et le même joueur au début de son
-    tour, se présente pour la troisième fois sans carte réalisée entre-temps
-    (notre interprétation). Après 200 tours, tous joueurs confondus, ou un autre
-    nombre que vous fixez, le joueur qui a réalisé le plus de cartes gagne, et
-    les ex æquo se partagent la victoire (notre interprétation).
+    Vous ne pouvez pas choisir une couleur dont la réserve n’a plus de
+    jeton. On ne saute un placement que si la réserve est vide et qu’il
+    n’y a pas de colonne à vider ; on peut alors annoncer ou finir son
+    tour (notre interprétation). Après un tour de table complet sans
+    rien placer, vider ni annoncer, il y a égalité (notre
+    interprétation). Il y a aussi égalité quand la même position sur la
+    roue, avec les mêmes colonnes et le même joueur au début de son
+    tour, se présente pour la troisième fois sans carte réalisée
+    entre-temps (notre interprétation). Après 200 tours, tous joueurs
+    confondus, ou un autre nombre que vous fixez, le joueur qui a
+    réalisé le plus de cartes gagne, et les ex æquo se partagent la
+    victoire (notre interprétation).
 rule-t14-title = Ce que vous voyez et ce qui est secret
 rule-t14-text =
-    Vous voyez le plateau, la réserve, votre chevalet, les cartes réalisées, les
-    cartes montrées dans de fausses annonces, et combien de cartes il reste à
-    chacun des autres. Vous ne voyez jamais rien d’autre. Les cartes non
-    distribuées restent secrètes jusqu’à la fin.
+    Vous voyez la roue, la réserve, votre chevalet, les cartes
+    réalisées, les cartes montrées dans de fausses annonces, et combien
+    de cartes il reste à chacun des autres. Vous ne voyez jamais rien
+    d’autre. Les cartes non distribuées restent secrètes jusqu’à la fin.
 
 ## Both games in the rules page
 

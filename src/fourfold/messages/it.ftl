@@ -346,7 +346,7 @@ rule-t3-text =
     (dite voi chi è, altrimenti si tira a sorte) e si gioca in senso orario.
 rule-t4-title = Un turno
 rule-t4-text =
-    Un turno ha tre passi: controlla se sul tabellone ci sono situazioni,
+    Un turno ha tre passi: controlla se sulla ruota ci sono situazioni,
     posiziona una o più pedine, poi realizza i Quartini.
 rule-t5-title = Posizionare una pedina
 rule-t5-text =
@@ -368,9 +368,10 @@ rule-t6-text =
     gli altri ora hanno visto quella carta.
 rule-t7-title = 4 colori
 rule-t7-text =
-    Se all’inizio del tuo turno ci sono sul tabellone quattro o più pedine dello
-    stesso colore, anche dentro le colonne, e te ne accorgi, annuncia «4 colori»
-    (così la chiamano i regolamenti). Allora devi posizionare una pedina in più.
+    Se all’inizio del tuo turno ci sono sulla ruota quattro o più pedine
+    dello stesso colore, anche dentro le colonne, e te ne accorgi,
+    annuncia «4 colori» (così la chiamano i regolamenti). Allora devi
+    posizionare una pedina in più.
 rule-t8-title = Colonna
 rule-t8-text =
     Se all’inizio del tuo turno una colonna ha quattro o più pedine e te ne
@@ -408,23 +409,24 @@ rule-t12-text =
     restano sulla ruota.
 rule-t13-title = Riserva vuota e partite senza fine
 rule-t13-text =
-    Non puoi scegliere un colore di cui nella riserva non restano pedine. Si
-    salta il posizionamento solo se la riserva è vuota e non c’è una colonna da
-    togliere; allora puoi annunciare o finire il turno (nostra interpretazione).
-    Dopo un giro intero in cui nulla viene posizionato, tolto o annunciato, è
-    pareggio (nostra interpretazione). È pareggio anche quando lo stesso
-    tabellone, con le stesse colonne e lo stesso giocatore all’inizio del suo
-    turno, si presenta per la terza volta senza che nel frattempo sia stata
-    realizzata una carta (nostra interpretazione). Dopo 200 turni, contando
-    tutti i giocatori, o un altro numero che fissate voi, vince il giocatore che
-    ha realizzato più carte, e a pari merito si condivide la vittoria (nostra
-    interpretazione).
+    Non puoi scegliere un colore di cui nella riserva non restano
+    pedine. Si salta il posizionamento solo se la riserva è vuota e non
+    c’è una colonna da togliere; allora puoi annunciare o finire il
+    turno (nostra interpretazione). Dopo un giro intero in cui nulla
+    viene posizionato, tolto o annunciato, è pareggio (nostra
+    interpretazione). È pareggio anche quando la stessa posizione sulla
+    ruota, con le stesse colonne e lo stesso giocatore all’inizio del
+    suo turno, si presenta per la terza volta senza che nel frattempo
+    sia stata realizzata una carta (nostra interpretazione). Dopo 200
+    turni, contando tutti i giocatori, o un altro numero che fissate
+    voi, vince il giocatore che ha realizzato più carte, e a pari merito
+    si condivide la vittoria (nostra interpretazione).
 rule-t14-title = Che cosa vedi e che cosa è segreto
 rule-t14-text =
-    Vedi il tabellone, la riserva, il tuo supporto, le carte realizzate, le
-    carte mostrate in annunci sbagliati e quante carte restano a ciascuno degli
-    altri. Non vedi mai nient’altro. Le carte non distribuite restano segrete
-    fino alla fine.
+    Vedi la ruota, la riserva, il tuo supporto, le carte realizzate, le
+    carte mostrate in annunci sbagliati e quante carte restano a
+    ciascuno degli altri. Non vedi mai nient’altro. Le carte non
+    distribuite restano segrete fino alla fine.
 
 ## Both games in the rules page
 

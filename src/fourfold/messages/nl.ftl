@@ -349,8 +349,8 @@ rule-t3-text =
     klok mee gespeeld.
 rule-t4-title = Een beurt
 rule-t4-text =
-    Een beurt heeft drie stappen: kijk of er situaties op het bord zijn, leg
-    je fiche of fiches, en maak dan Quartino’s.
+    Een beurt heeft drie stappen: kijk of er situaties op het wiel zijn,
+    leg je fiche of fiches, en maak dan Quartino’s.
 rule-t5-title = Een fiche leggen
 rule-t5-text =
     Neem één fiche van een kleur die nog in de voorraad is en leg die op een
@@ -371,9 +371,10 @@ rule-t6-text =
     anderen hebben die kaart nu gezien.
 rule-t7-title = Vier gelijke
 rule-t7-text =
-    Liggen er aan het begin van je beurt vier of meer fiches van één kleur
-    op het bord, ook in stapels, en merk je dat, meld dan ‘vier gelijke’ (in
-    de spelregels heet het ‘4 kleuren’). Je moet dan één fiche extra leggen.
+    Liggen er aan het begin van je beurt vier of meer fiches van één
+    kleur op het wiel, ook in stapels, en merk je dat, meld dan ‘vier
+    gelijke’ (in de spelregels heet het ‘4 kleuren’). Je moet dan één
+    fiche extra leggen.
 rule-t8-title = Stapel
 rule-t8-text =
     Heeft een stapel aan het begin van je beurt vier of meer fiches, en merk
@@ -412,23 +413,24 @@ rule-t12-text =
     blijven op het wiel liggen.
 rule-t13-title = Lege voorraad en eindeloze spellen
 rule-t13-text =
-    Een kleur waarvan geen fiche meer in de voorraad is, kun je niet kiezen.
-    Leggen sla je alleen over als de voorraad leeg is en je geen stapel
-    hoeft op te ruimen; je mag dan roepen of je beurt beëindigen (onze
-    interpretatie). Na een volle ronde waarin niets is gelegd, opgeruimd of
-    geroepen, is het gelijkspel (onze interpretatie). Het is ook gelijkspel
-    als hetzelfde bord, met dezelfde stapels en dezelfde speler aan het
-    begin van een beurt, voor de derde keer voorkomt zonder dat er intussen
-    een kaart is gemaakt (onze interpretatie). Na 200 beurten in totaal, of
-    een ander aantal dat je instelt, wint wie de meeste kaarten heeft
-    gemaakt; bij gelijke stand delen ze de overwinning (onze
-    interpretatie).
+    Een kleur waarvan geen fiche meer in de voorraad is, kun je niet
+    kiezen. Leggen sla je alleen over als de voorraad leeg is en je geen
+    stapel hoeft op te ruimen; je mag dan roepen of je beurt beëindigen
+    (onze interpretatie). Na een volle ronde waarin niets is gelegd,
+    opgeruimd of geroepen, is het gelijkspel (onze interpretatie). Het
+    is ook gelijkspel als dezelfde stand op het wiel, met dezelfde
+    stapels en dezelfde speler aan het begin van een beurt, voor de
+    derde keer voorkomt zonder dat er intussen een kaart is gemaakt
+    (onze interpretatie). Na 200 beurten in totaal, of een ander aantal
+    dat je instelt, wint wie de meeste kaarten heeft gemaakt; bij
+    gelijke stand delen ze de overwinning (onze interpretatie).
 rule-t14-title = Wat je ziet en wat geheim is
 rule-t14-text =
-    Je ziet het bord, de voorraad, je eigen kaarthouder, de gemaakte
+    Je ziet het wiel, de voorraad, je eigen kaarthouder, de gemaakte
     kaarten, de kaarten die bij een onterechte Quartino zijn getoond, en
-    hoeveel kaarten elke andere speler nog heeft. Verder zie je nooit iets.
-    Kaarten die niet zijn uitgedeeld, blijven tot het einde geheim.
+    hoeveel kaarten elke andere speler nog heeft. Verder zie je nooit
+    iets. Kaarten die niet zijn uitgedeeld, blijven tot het einde
+    geheim.
 
 ## Both games in the rules page
 
