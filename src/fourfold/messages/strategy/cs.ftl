@@ -75,7 +75,7 @@ strategy-quarto-win = Teď všechno dohromady: počítej, polož, dej a hru doko
 
 ## Quartino, step by step
 
-strategy-quartino-two = Dobrý žeton pomůže dvěma tvým kartám najednou. Máš dvě šance a soupeři nepoznají, o kterou kartu ti jde.
+strategy-quartino-two = Dobrý žeton pomůže dvěma tvým kartám najednou. Máš dvě šance a nikdo nepozná, o kterou kartu ti jde.
     .title = Jeden žeton, dvě karty
     .token = Polož jeden žeton tak, aby dvěma tvým kartám chyběl už jen po jednom. Jaké barvy?
     .token-hint = S touhle barvou dvě takové karty nezískáš. Porovnej své dvě karty se zelenou ve středu.

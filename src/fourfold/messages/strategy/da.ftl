@@ -75,7 +75,7 @@ strategy-quarto-win = Nu det hele: Tæl, sæt, giv, og gør spillet færdigt.
 
 ## Quartino, step by step
 
-strategy-quartino-two = En god farvebrik hjælper to af dine kort på én gang. Du får to chancer, og modstanderne kan ikke se, hvilket kort du er ude efter.
+strategy-quartino-two = En god farvebrik hjælper to af dine kort på én gang. Du får to chancer, og ingen kan se, hvilket kort du er ude efter.
     .title = Én farvebrik, to kort
     .token = Læg én farvebrik, så to af dine kort hver kun mangler én til. Hvilken farve?
     .token-hint = Med den farve får du ikke to sådanne kort. Sammenlign dine to kort med grøn i midten.

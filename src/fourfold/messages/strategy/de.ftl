@@ -75,7 +75,7 @@ strategy-quarto-win = Jetzt alles zusammen: zählen, setzen, geben und die Parti
 
 ## Quartino, step by step
 
-strategy-quartino-two = Ein gutes Plättchen hilft zwei deiner Karten zugleich. Du hast zwei Chancen, und die Gegner erkennen nicht, auf welche Karte du aus bist.
+strategy-quartino-two = Ein gutes Plättchen hilft zwei deiner Karten zugleich. Du hast zwei Chancen, und niemand erkennt, auf welche du aus bist.
     .title = Ein Plättchen, zwei Karten
     .token = Leg ein Plättchen so, dass zwei deiner Karten jeweils nur noch eines brauchen. Welche Farbe?
     .token-hint = Mit dieser Farbe bekommst du keine zwei solchen Karten. Vergleich deine zwei Karten mit Grün in der Mitte.

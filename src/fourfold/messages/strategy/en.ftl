@@ -75,7 +75,7 @@ strategy-quarto-win = Now all together: count, place, give, and finish the game.
 
 ## Quartino, step by step
 
-strategy-quartino-two = A good token helps two of your cards at once. You get two chances, and opponents cannot tell which card you are after.
+strategy-quartino-two = A good token helps two of your cards: you get two chances, and opponents cannot tell which card you are after.
     .title = One token, two cards
     .token = Place one token so that two of your cards each need just one more. Which colour?
     .token-hint = With that colour you do not get two such cards. Compare your two cards with green in the centre.

@@ -75,7 +75,7 @@ strategy-quarto-win = Ahora todo junto: cuenta, coloca, da y termina la partida.
 
 ## Quartino, step by step
 
-strategy-quartino-two = Una buena ficha sirve para dos de tus cartas a la vez. Tienes dos opciones, y tus rivales no saben qué carta buscas.
+strategy-quartino-two = Una buena ficha sirve para dos de tus cartas a la vez. Tienes dos opciones, y nadie sabe qué carta buscas.
     .title = Una ficha, dos cartas
     .token = Coloca una ficha de modo que a dos de tus cartas les falte solo una más. ¿De qué color?
     .token-hint = Con ese color no consigues dos cartas así. Compara tus dos cartas con el verde en el centro.

@@ -75,7 +75,7 @@ strategy-quarto-win = Maintenant tout ensemble : comptez, placez, donnez, et t
 
 ## Quartino, step by step
 
-strategy-quartino-two = Un bon jeton sert à deux de vos cartes à la fois. Vous avez deux chances, et vos adversaires ne savent pas quelle carte vous visez.
+strategy-quartino-two = Un bon jeton sert à deux de vos cartes à la fois. Vous avez deux chances, et personne ne sait quelle carte vous visez.
     .title = Un jeton, deux cartes
     .token = Placez un jeton pour qu’il n’en manque plus qu’un à chacune de deux de vos cartes. De quelle couleur ?
     .token-hint = Avec cette couleur, vous n’obtenez pas deux cartes de ce genre. Comparez vos deux cartes qui ont le vert au centre.

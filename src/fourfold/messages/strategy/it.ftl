@@ -75,7 +75,7 @@ strategy-quarto-win = Ora tutto insieme: conta, posiziona, dai e finisci la part
 
 ## Quartino, step by step
 
-strategy-quartino-two = Una buona pedina serve a due tue carte insieme. Hai due possibilità, e gli avversari non capiscono a quale carta punti.
+strategy-quartino-two = Una buona pedina serve a due tue carte insieme. Hai due possibilità, e nessuno capisce a quale carta punti.
     .title = Una pedina, due carte
     .token = Posiziona una pedina in modo che a due delle tue carte ne manchi solo un’altra. Di che colore?
     .token-hint = Con quel colore non ottieni due carte così. Confronta le tue due carte con il verde al centro.

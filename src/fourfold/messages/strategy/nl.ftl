@@ -75,7 +75,7 @@ strategy-quarto-win = Nu alles samen: tel, plaats, geef en maak de partij af.
 
 ## Quartino, step by step
 
-strategy-quartino-two = Een goede fiche helpt twee van je kaarten tegelijk. Je hebt twee kansen, en tegenstanders kunnen niet zien op welke kaart je uit bent.
+strategy-quartino-two = Een goede fiche helpt twee van je kaarten tegelijk. Je hebt twee kansen, en niemand ziet op welke kaart je uit bent.
     .title = Eén fiche, twee kaarten
     .token = Leg één fiche zo dat twee van je kaarten er elk nog maar één nodig hebben. Welke kleur?
     .token-hint = Met die kleur krijg je geen twee van zulke kaarten. Vergelijk je twee kaarten met groen in het midden.
