@@ -243,7 +243,7 @@ def analyse(player: Person) -> None:
     finish(player)
     player.page.locator('a[href^="/analysis?table"]').click()
     # The notes come all at once, when the last move has been judged.
-    player.see("section.game .plot svg", seconds=3 * PATIENCE_SECONDS)
+    player.see("section.game figcaption", seconds=3 * PATIENCE_SECONDS)
     expect(player.page.locator("section.game progress")).to_have_count(0)
 
 

@@ -816,11 +816,11 @@ why-forced-loss = { $number ->
 why-missed-line = { $square } ville have gjort { $line } færdig: Hver brik ville være { $values }.
 why-missed-win = { $number ->
         [one] Det eneste vindende træk var { $moves }.
-       *[other] De vindende træk var { $moves }.
+       *[other] Disse træk vandt: { $moves }.
     }
 why-missed-draw = { $number ->
         [one] Det eneste træk, der holdt uafgjort, var { $moves }.
-       *[other] De træk, der holdt uafgjort, var { $moves }.
+       *[other] Disse træk holdt uafgjort: { $moves }.
     }
 why-only-win = Det eneste vindende træk blev fundet: { $move }.
 why-only-draw = Det eneste træk, der holdt uafgjort, blev fundet: { $move }.

@@ -816,11 +816,11 @@ why-forced-loss = { $number ->
 why-missed-line = { $square } would have completed { $line }: all { $values }.
 why-missed-win = { $number ->
         [one] The only winning move was { $moves }.
-       *[other] The winning moves were { $moves }.
+       *[other] These moves won: { $moves }.
     }
 why-missed-draw = { $number ->
         [one] The only move to hold the draw was { $moves }.
-       *[other] The moves to hold the draw were { $moves }.
+       *[other] These moves held the draw: { $moves }.
     }
 why-only-win = The only winning move was found: { $move }.
 why-only-draw = The only move to hold the draw was found: { $move }.

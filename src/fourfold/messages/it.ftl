@@ -514,7 +514,7 @@ plain-no-clock = { $number ->
         [one] Queste regole danno { $number } secondo per turno, ma in modalità testo non c’è orologio.
        *[other] Queste regole danno { $number } secondi per turno, ma in modalità testo non c’è orologio.
     }
-plain-undone = Mossa annullata.
+plain-undone = Mossa ritirata.
 plain-no-rack = Quarto non ha carte.
 plain-rack = { $who }: da realizzare { $left }, sul supporto { $cards }, realizzate { $made }, mostrate { $shown }.
 plain-rules-more = Per leggere una regola intera scrivi da rules { $first } a rules { $last }, oppure rules table.
@@ -710,7 +710,7 @@ tui-pass-why = Le carte restano coperte finché { $name } non è qui e nessun al
 tui-pass-ready = Eccomi: mostra le mie carte
 tui-thinking = { $name } sta pensando…
 tui-seconds-left = { $number } s
-tui-undone = Mossa annullata.
+tui-undone = Mossa ritirata.
 tui-saved = Salvata come { $path }
 tui-not-saved = Non salvata: { $reason }
 tui-kept = La tua partita non finita è salvata come { $path }
@@ -782,7 +782,7 @@ tui-key-clear = togliere
 tui-key-place-token = posizionare
 tui-key-colour = colore
 tui-key-hint = suggerimento
-tui-key-undo = annullare mossa
+tui-key-undo = ritirare mossa
 tui-key-save = salvare
 tui-key-record = mosse
 tui-key-command = scrivere

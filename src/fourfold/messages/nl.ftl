@@ -840,11 +840,11 @@ why-forced-loss = { $number ->
 why-missed-line = { $square } zou { $line } hebben voltooid: allemaal { $values }.
 why-missed-win = { $number ->
         [one] De enige winnende zet was { $moves }.
-       *[other] De winnende zetten waren { $moves }.
+       *[other] Deze zetten wonnen: { $moves }.
     }
 why-missed-draw = { $number ->
         [one] De enige zet voor gelijkspel was { $moves }.
-       *[other] De zetten voor gelijkspel waren { $moves }.
+       *[other] Deze zetten hielden het gelijkspel: { $moves }.
     }
 why-only-win = De enige winnende zet is gevonden: { $move }.
 why-only-draw = De enige zet voor gelijkspel is gevonden: { $move }.

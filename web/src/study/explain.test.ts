@@ -1,6 +1,6 @@
 // Analysis in words: moves of one kind are listed together, and teams are named as teams.
 import { beforeAll, expect, it, vi } from 'vitest'
-import { useLanguage, loadParts } from '../lib/words/texts.svelte'
+import { loadParts, t, useLanguage } from '../lib/words/texts.svelte'
 import type { LobbyTable } from '../lib/net/wire'
 import { marked, partsOf } from './named'
 import {
@@ -13,7 +13,9 @@ import {
   noteHeading,
   peopleAt,
   refusalWithLine,
+  resultAfter,
   resultWords,
+  summaryOf,
   verdictWords,
   versus,
 } from './explain'
@@ -31,7 +33,7 @@ it('lists several moves of one kind together', () => {
     'calling row\u00a01 and placing on a2 and b2',
   )
   expect(explain({ code: 'missed-win', params: { number: 2, moves: ['place a2', 'place b2'] } }, 'classic')).toBe(
-    'The winning moves were placing on a2 and b2.',
+    'These moves won: placing on a2 and b2.',
   )
 })
 
@@ -79,7 +81,7 @@ it('says of a task of giving what is to be placed after it', () => {
 it('names teams with all their players', () => {
   const players = { A1: 'Ann', B1: 'Ben', A2: 'Cat', B2: 'Dan' }
   expect(versus('quarto', Object.keys(players), namer(players))).toBe('Ann and Cat against Ben and Dan')
-  expect(versus('quarto', ['A', 'B'], namer({ A: 'Ann', B: 'Ben' }))).toBe('Ann and Ben')
+  expect(versus('quarto', ['A', 'B'], namer({ A: 'Ann', B: 'Ben' }))).toBe('Ann against Ben')
   const chairs = ['Ann', 'Ben', 'Cat', ''].map((name) => ({ kind: name ? 'person' : 'free', name }))
   const table = (game: string, ...yours: number[]) =>
     ({ settings: { game }, chairs, your_chairs: yours }) as unknown as LobbyTable
@@ -103,7 +105,7 @@ it('adds the seat to players with the same name', () => {
 it('addresses this guest as "you"', () => {
   const names = namer({ A: 'Guest', B: 'Guest' }, ['B'])
   expect([names('A'), names('B')]).toEqual(['Guest', 'You'])
-  expect(versus('quarto', ['A', 'B'], names)).toBe('You and Guest')
+  expect(versus('quarto', ['A', 'B'], names)).toBe('You against Guest')
   expect(resultWords({ winners: ['B'], reason: 'resign' }, names)).toBe('You win – by resignation')
   expect(resultWords({ winners: ['A'], reason: 'resign' }, names)).toBe('Guest wins – by resignation')
   expect(verdictWords(names, 'B', 'win', null)).toBe('You are winning')
@@ -117,4 +119,34 @@ it('calls mushrooms red or blue', () => {
   const refusal = { code: 'wrong-colours', text: '' }
   expect(refusalWithLine(refusal, 'mushrooms+owned')).toContain('red and blue')
   expect(refusalWithLine(refusal, 'danish')).toContain('light and dark')
+})
+
+it('names a bot with its article, and a resignation once', async () => {
+  const names = namer({ A: 'level2', B: 'Guest' }, ['B'])
+  expect(versus('quarto', ['A', 'B'], names)).toBe('You against the computer (level\u00a02)')
+  expect(versus('quartino', ['A', 'B'], names)).toBe('You against the computer (level\u00a02)')
+  expect(resultAfter({ winners: ['A'], reason: 'resign' }, names, ['A', 'B'])).toBe('The computer (level\u00a02) wins')
+  expect(resultAfter({ winners: ['B'], reason: 'time' }, names, ['A', 'B'])).toBe('You win')
+  expect(resultAfter({ winners: ['A'], reason: 'line' }, names, ['A', 'B'])).toContain('line completed')
+  await useLanguage('de')
+  expect(versus('quarto', ['A', 'B'], names)).toBe('Du gegen den Computer (Stufe\u00a02)')
+  expect(verdictWords(names, 'A', 'win', null)).toMatch(/^Der Computer/)
+  await useLanguage('en')
+})
+
+it('counts missed calls only where players call', () => {
+  const notes = [{ seat: 'A', mistake: true, missed_calls: [] as string[] }] as MoveNote[]
+  const names = namer({ A: 'Ann', B: 'Ben' })
+  expect(summaryOf(notes, 'classic', names)).toEqual([
+    'Ann: 1 mistake, 0 missed calls',
+    'Ben: 0 mistakes, 0 missed calls',
+  ])
+  expect(summaryOf(notes, 'classic+referee', names)).toEqual(['Ann: 1 mistake', 'Ben: 0 mistakes'])
+})
+
+it('keeps Czech words of one letter with the next word', async () => {
+  await useLanguage('cs')
+  expect(t('page-play-bot')).toBe('Hrát s\u00a0počítačem')
+  expect(t('page-home-about')).toContain(', v\u00a0Quartu')
+  await useLanguage('en')
 })

@@ -1,10 +1,10 @@
 // Analysis in words: sentences for reasons, and names of lines, moves, values and players.
 import { hasTeams } from '../lib/words/rulesStrings'
-import { botName, chairName } from '../lib/words/seats'
+import { botName, chairName, type NameForm } from '../lib/words/seats'
 import type { Choice, MoveNote, Reason, Value } from '../lib/core/core'
 import { has, list, listPhrases, sentence, t } from '../lib/words/texts.svelte'
 import type { Game, LobbyTable, Outcome, Refusal } from '../lib/net/wire'
-import { hex, exactRefusalText, outcomeText, setOf, pieceWords } from '../lib/words/phrases'
+import { hex, exactRefusalText, isToldByEvent, outcomeText, setOf, pieceWords, winnersText } from '../lib/words/phrases'
 import { unmarked, type Mark } from './named'
 import type { Puzzle } from './puzzles'
 
@@ -101,15 +101,19 @@ export function verdictWords(names: Names, seat: string, value: Value, distance:
 
 /** Return a message about the player of a seat, with `$who`; for this guest its second person, whose id ends in "-you". */
 export const asYou = (names: Names, seat: string, id: string, params: Record<string, number> = {}): string =>
-  names.isYou(seat) ? t(`${id}-you`, params) : t(id, { who: names(seat), ...params })
+  names.isYou(seat) ? t(`${id}-you`, params) : sentence(t(id, { who: names.inside(seat), ...params }))
 
 /** Return a player's name; bots' names are translated. */
-export const playerName = (name: string): string =>
-  /^(level\d|perfect|strong|greedy|random)$/.test(name) ? botName(name) : name
+export const playerName = (name: string, form: NameForm = ''): string =>
+  /^(level\d|perfect|strong|greedy|random)$/.test(name) ? botName(name, form) : name
 
 /** Returns the name of a seat or team. */
 export interface Names {
   (seat: string): string
+  /** Returns the same name as the subject of a sentence, with an article if it is a bot's. */
+  inside(seat: string): string
+  /** Returns the same name after a preposition such as "against". */
+  object(seat: string): string
   /** Returns true if the player of the seat is this guest, whom texts address as "you". */
   isYou(seat: string): boolean
 }
@@ -122,22 +126,24 @@ export function namer(players: Record<string, string>, yours: readonly string[] 
   const isYou = (seat: string) => yours.length === 1 && yours[0] === seat
   const names = Object.entries(players).flatMap(([seat, name]) => (isYou(seat) ? [] : name))
   // Players with the same name get their seat added, as at the table.
-  const nameOf = (seat: string, name: string) => {
+  const nameOf = (seat: string, name: string, form: NameForm) => {
     if (isYou(seat)) return t('page-you-name')
-    return names.filter((one) => one === name).length > 1 ? `${playerName(name)} ${seat}` : playerName(name)
+    const words = playerName(name, form)
+    return names.filter((one) => one === name).length > 1 ? `${words} ${seat}` : words
   }
-  const named = (seat: string) => {
-    if (isYou(seat) || players[seat]) return nameOf(seat, players[seat] ?? '')
+  const named = (form: NameForm) => (seat: string) => {
+    if (isYou(seat) || players[seat]) return nameOf(seat, players[seat] ?? '', form)
     const team = Object.keys(players).filter((one) => one.startsWith(seat) && players[one])
-    return team.length ? list(team.map((one) => nameOf(one, players[one]!))) : t('study-player', { seat })
+    return team.length ? list(team.map((one) => nameOf(one, players[one]!, form))) : t('study-player', { seat })
   }
-  return Object.assign(named, { isYou })
+  return Object.assign(named(''), { inside: named('.inside'), object: named('.object'), isYou })
 }
 
 /** Return the result of a game in words, in the second person if this guest has won. */
 export function resultWords(outcome: Outcome, names: Names, seats: string[] = []): string {
   const [winner, ...others] = outcome.winners
-  if (winner === undefined || others.length || !names.isYou(winner)) return outcomeText(outcome, names, seats)
+  if (winner === undefined || others.length || !names.isYou(winner))
+    return sentence(outcomeText(outcome, names.inside, seats))
   return `${t('study-wins-you')} – ${t(`reason-${outcome.reason}`)}`
 }
 
@@ -148,12 +154,19 @@ export function firstHint({ kind, length }: Pick<Puzzle, 'kind' | 'length'>): st
   return kind.startsWith('win') ? `${t(id, { number: length })} ${halved}` : halved
 }
 
-/** Return the players of a game in words: two sides in Quarto, a list in Quartino. */
+/** Return the result of a game below the words of its last event, which may have given the reason. */
+export function resultAfter(outcome: Outcome, names: Names, seats: string[]): string {
+  if (!isToldByEvent(outcome)) return resultWords(outcome, names, seats)
+  const [winner, ...others] = outcome.winners
+  const isYours = winner !== undefined && !others.length && names.isYou(winner)
+  return isYours ? t('study-wins-you') : sentence(winnersText(outcome.winners, names.inside, seats))
+}
+
+/** Return the players of a game in words: two players or teams against each other, more players of Quartino in a list. */
 export function versus(game: Game, seats: string[], names: Names): string {
-  if (game === 'quartino') return list(youFirst(seats.map(names)))
-  const sides = ['A', 'B'].map(names)
-  const [a, b] = seats.length > 2 ? sides : youFirst(sides)
-  return t(seats.length > 2 ? 'study-versus-teams' : 'study-versus', { a: a!, b: b! })
+  if (game === 'quartino' && seats.length !== 2) return list(youFirst(seats.map(names)))
+  const [a = '', b = ''] = names.isYou('B') ? ['B', 'A'] : ['A', 'B']
+  return t('study-versus', { a: sentence(names.inside(a)), b: names.object(b) })
 }
 
 /** Return the names with "You" in front: inside a sentence its capital letter would be wrong in most languages. */
@@ -171,8 +184,21 @@ export function peopleAt({ settings, chairs, your_chairs = [] }: LobbyTable): st
   const nameOf = (chair: LobbyTable['chairs'][number]) => (chair === you ? t('page-you-name') : chairName(chair))
   const sitting = (some: LobbyTable['chairs']) => list(youFirst(some.filter(({ kind }) => kind !== 'free').map(nameOf)))
   const [a, b] = [0, 1].map((team) => sitting(chairs.filter((_, number) => number % 2 === team)))
-  return hasTeams(settings.game, chairs.length) && a && b ? t('study-versus-teams', { a, b }) : sitting(chairs)
+  return hasTeams(settings.game, chairs.length) && a && b ? t('study-versus', { a, b }) : sitting(chairs)
 }
+
+/** Return the numbers of mistakes and missed calls of both sides in words; with a referee nobody calls. */
+export function summaryOf(notes: MoveNote[], rules: string, names: Names): string[] {
+  return ['A', 'B'].map((side) => {
+    const mine = notes.filter((note) => note.seat.startsWith(side))
+    const counted = { name: names(side), mistakes: mine.filter((note) => note.mistake).length }
+    if (isRefereed(rules)) return t('study-summary', counted)
+    return t('analysis-summary', { ...counted, calls: mine.reduce((sum, note) => sum + note.missed_calls.length, 0) })
+  })
+}
+
+/** Return true if a referee spots the lines under these rules. */
+export const isRefereed = (rules: string): boolean => rules.split('+').includes('referee')
 
 /** Return the values for side A: before the first event and after each event. */
 export function valuesForA(notes: MoveNote[]): Value[] {

@@ -35,7 +35,7 @@ page-theme-dark = tmavý
 page-view = Deska
 page-view-auto = automaticky
 page-view-depth = 3D
-page-view-flat = plošně
+page-view-flat = naplocho
 page-speed = Rychlost animace
 page-speed-instant = okamžitě
 page-speed-fast = rychle
@@ -135,14 +135,19 @@ page-level-strong = Šampion
     .about = Učil se z milionů partií, pamatuje si každý tvůj žeton a myslí dopředu.
 page-bot-level = Počítač (úroveň { $number })
     .inside = počítač (úroveň { $number })
+    .object = počítač (úroveň { $number })
 page-bot-random = Počítač (náhodný)
     .inside = počítač (náhodný)
+    .object = počítač (náhodný)
 page-bot-greedy = Počítač (bdělý)
     .inside = počítač (bdělý)
+    .object = počítač (bdělý)
 page-bot-perfect = Počítač (dokonalý)
     .inside = počítač (dokonalý)
+    .object = počítač (dokonalý)
 page-bot-strong = Počítač (šampion)
     .inside = počítač (šampion)
+    .object = počítač (šampion)
 page-your-name = Tvoje jméno
 page-name-of = Jméno hráče { $number } (nepovinné)
 page-how-many = Kolik hráčů?
@@ -153,6 +158,8 @@ page-seats = { $number ->
     }
 page-teams-of = Dva týmy po { $number }
 page-edition = Vydání
+page-edition-quartino = Úplná pravidla
+page-edition-quartino-first = První hry (jednodušší)
 page-sight = { $game ->
         [quartino] S rozhodčím, nebo bez něj?
        *[quarto] Kdo hledá řady?
@@ -183,6 +190,9 @@ page-begins-me = Ty
 page-begins-bot = Počítač
 page-begins-gives = Kdo začíná, dává první figurku.
 page-begins-about = Podle návodu začíná nejmladší.
+page-first-lot = O tom, kdo začne, rozhodne los.
+page-first-chosen = Kdo začne, si hráči vyberou.
+page-first-youngest = Začíná nejmladší.
 page-goes-round = Poražený uvolní místo
 page-goes-round-about = Ostatní se mohou postavit do fronty. Po každé hře připadne místo poraženého dalšímu ve frontě.
 page-more-options = Další možnosti
@@ -219,6 +229,7 @@ page-remove = Odebrat
 page-seat-bot = Přidat počítač
 page-start-when = Začít můžete, až budou všechna místa obsazená.
 page-you = ty
+page-name-you = { $name } (ty)
 page-you-name = Ty
 page-watch = Přihlížet
 
@@ -269,9 +280,6 @@ page-event-you-place = Pokládáš ji na { $square }.
 page-event-you-call = Hlásíš „Quarto!“ a ukazuješ { $squares }.
 page-event-you-call-false = Hlásíš „Quarto!“ na { $squares }. Hlášení je chybné a prohráváš.
 page-event-you-decline = Nehlásíš.
-page-event-you-resign = Vzdáváš se.
-page-event-you-flag = Vypršel ti čas.
-page-event-you-abandon = Opouštíš hru.
 page-event-you-offer = Nabízíš remízu.
 page-event-you-accept = Přijímáš remízu.
 
@@ -406,7 +414,7 @@ page-local-bot = Tato hra se hraje jen na tomto zařízení.
 
 page-lobby-about = Přisedni si k někomu, kdo čeká, nebo otevři stůl pro dalšího návštěvníka.
 page-lobby-waiting = Volné stoly
-page-lobby-nobody = Teď nikdo nečeká. Otevři stůl a další návštěvník ho najde.
+page-lobby-nobody = Teď nikdo nečeká. Vyber si nahoře hru a další návštěvník tě najde.
 page-lobby-on = Rozehrané hry
 
 ## Refusals
@@ -500,8 +508,8 @@ page-refused-no-claim = Hráč se vrátil, nebo není pryč dost dlouho. Počkej
 page-refused-too-late-to-abort = Na zrušení je pozdě. Můžeš se vzdát nebo nabídnout remízu.
 page-pace = Hodiny
 page-pace-usual = Běžné
-    .about = Quarto: 1 min na tah · Quartino: 10 min + 5 s.
+    .about = Quarto: 1 min na tah · Quartino: 10 min + 5 s za tah.
 page-pace-slow = Pomalé
-    .about = Quarto: 3 min na tah · Quartino: 30 min + 10 s.
+    .about = Quarto: 3 min na tah · Quartino: 30 min + 10 s za tah.
 page-pace-none = Bez hodin
     .about = Neznámý hráč tě může nechat čekat.

@@ -135,14 +135,19 @@ page-level-strong = Champion
     .about = Har lært af millioner af spil, husker hver farvebrik, du sætter, og tænker frem.
 page-bot-level = Computer (niveau { $number })
     .inside = computeren (niveau { $number })
+    .object = computeren (niveau { $number })
 page-bot-random = Computer (tilfældig)
     .inside = computeren (tilfældig)
+    .object = computeren (tilfældig)
 page-bot-greedy = Computer (vågen)
     .inside = computeren (vågen)
+    .object = computeren (vågen)
 page-bot-perfect = Computer (perfekt)
     .inside = computeren (perfekt)
+    .object = computeren (perfekt)
 page-bot-strong = Computer (champion)
     .inside = computeren (champion)
+    .object = computeren (champion)
 page-your-name = Dit navn
 page-name-of = Navn på spiller { $number } (valgfrit)
 page-how-many = Hvor mange spillere?
@@ -152,6 +157,8 @@ page-seats = { $number ->
     }
 page-teams-of = To hold på { $number }
 page-edition = Udgave
+page-edition-quartino = Alle regler
+page-edition-quartino-first = De første spil (enklere)
 page-sight = { $game ->
         [quartino] Med eller uden dommer?
        *[quarto] Hvem ser striberne?
@@ -182,6 +189,9 @@ page-begins-me = Dig
 page-begins-bot = Computeren
 page-begins-gives = Den, der begynder, giver den første brik.
 page-begins-about = Efter reglerne begynder den yngste.
+page-first-lot = Der trækkes lod om, hvem der begynder.
+page-first-chosen = Spillerne vælger, hvem der begynder.
+page-first-youngest = Den yngste begynder.
 page-goes-round = Gå på omgang
 page-goes-round-about = Andre kan stille sig i kø. Efter hvert spil går taberens plads til den næste i køen.
 page-more-options = Flere muligheder
@@ -218,6 +228,7 @@ page-remove = Fjern
 page-seat-bot = Tilføj computer
 page-start-when = Du kan starte, når alle pladser er taget.
 page-you = dig
+page-name-you = { $name } (dig)
 page-you-name = Du
 page-watch = Se med
 
@@ -266,9 +277,6 @@ page-event-you-place = Du sætter den på { $square }.
 page-event-you-call = Du siger »Quarto!« og viser { $squares }.
 page-event-you-call-false = Du siger »Quarto!« og viser { $squares }. Meldingen er forkert, og du taber.
 page-event-you-decline = Du melder ikke.
-page-event-you-resign = Du giver op.
-page-event-you-flag = Du løber tør for tid.
-page-event-you-abandon = Du forlader spillet.
 page-event-you-offer = Du tilbyder uafgjort.
 page-event-you-accept = Du siger ja til uafgjort.
 
@@ -324,7 +332,7 @@ page-call-stopped = Du fortrød meldingen.
 page-call-lapsed = Spillet gik videre, før du meldte. Det tæller ikke som en forkert melding.
 page-false-call = { $who } meldte forkert på { $squares }.
 page-false-call-mark = forkert
-page-cancel = Fortryd
+page-cancel = Annuller
 page-decline = Meld ikke
 page-line-shares = { $squares } har til fælles: { $values }.
 
@@ -400,7 +408,7 @@ page-local-bot = Dette spil spilles kun på denne enhed.
 
 page-lobby-about = Sæt dig hos en, der venter, eller åbn et bord til den næste besøgende.
 page-lobby-waiting = Ledige borde
-page-lobby-nobody = Lige nu venter ingen. Åbn et bord, så finder den næste besøgende det.
+page-lobby-nobody = Lige nu venter ingen. Vælg et spil ovenfor, så finder den næste besøgende dig.
 page-lobby-on = Spil i gang
 
 ## Refusals
@@ -494,8 +502,8 @@ page-refused-no-claim = Spilleren er tilbage eller har ikke været væk længe n
 page-refused-too-late-to-abort = Det er for sent at afbryde. Du kan give op eller tilbyde uafgjort.
 page-pace = Ur
 page-pace-usual = Almindeligt
-    .about = Quarto: 1 min. pr. tur · Quartino: 10 min. + 5 sek.
+    .about = Quarto: 1 min. pr. tur · Quartino: 10 min. + 5 sek. pr. tur.
 page-pace-slow = Langsomt
-    .about = Quarto: 3 min. pr. tur · Quartino: 30 min. + 10 sek.
+    .about = Quarto: 3 min. pr. tur · Quartino: 30 min. + 10 sek. pr. tur.
 page-pace-none = Intet ur
     .about = Fremmede kan lade dig vente.

@@ -133,15 +133,20 @@ page-level-greedy = Alert
 page-level-strong = Champion
     .about = Has learned from millions of games, remembers every token you place and thinks ahead.
 page-bot-level = Computer (level { $number })
-    .inside = Computer (level { $number })
+    .inside = the computer (level { $number })
+    .object = the computer (level { $number })
 page-bot-random = Computer (random)
-    .inside = Computer (random)
+    .inside = the computer (random)
+    .object = the computer (random)
 page-bot-greedy = Computer (alert)
-    .inside = Computer (alert)
+    .inside = the computer (alert)
+    .object = the computer (alert)
 page-bot-perfect = Computer (perfect)
-    .inside = Computer (perfect)
+    .inside = the computer (perfect)
+    .object = the computer (perfect)
 page-bot-strong = Computer (champion)
-    .inside = Computer (champion)
+    .inside = the computer (champion)
+    .object = the computer (champion)
 page-your-name = Your name
 page-name-of = Name of player { $number } (optional)
 page-how-many = How many players?
@@ -151,6 +156,8 @@ page-seats = { $number ->
     }
 page-teams-of = Two teams of { $number }
 page-edition = Edition
+page-edition-quartino = Full rules
+page-edition-quartino-first = First games (simpler)
 page-sight = { $game ->
         [quartino] With or without a referee?
        *[quarto] Who spots lines?
@@ -181,6 +188,9 @@ page-begins-me = You
 page-begins-bot = The computer
 page-begins-gives = The first player gives the first piece.
 page-begins-about = By the rulebook, the youngest goes first.
+page-first-lot = Lots decide who goes first.
+page-first-chosen = The players choose who goes first.
+page-first-youngest = The youngest goes first.
 page-goes-round = Winner stays on
 page-goes-round-about = Others can join a queue. After each game the loser’s seat goes to the next in the queue.
 page-more-options = More options
@@ -217,6 +227,7 @@ page-remove = Remove
 page-seat-bot = Add computer
 page-start-when = You can start when every seat is taken.
 page-you = you
+page-name-you = { $name } (you)
 page-you-name = You
 page-watch = Watch
 
@@ -265,9 +276,6 @@ page-event-you-place = You place it on { $square }.
 page-event-you-call = You call “Quarto!” and show { $squares }.
 page-event-you-call-false = You call “Quarto!” on { $squares }. The call is false, and you lose.
 page-event-you-decline = You make no call.
-page-event-you-resign = You resign.
-page-event-you-flag = You run out of time.
-page-event-you-abandon = You leave the game.
 page-event-you-offer = You offer a draw.
 page-event-you-accept = You accept the draw.
 
@@ -399,7 +407,7 @@ page-local-bot = This game is played on this device only.
 
 page-lobby-about = Join someone who is waiting, or open a table for the next visitor.
 page-lobby-waiting = Open tables
-page-lobby-nobody = Nobody is waiting right now. Open a table, and the next visitor will find it.
+page-lobby-nobody = Nobody is waiting right now. Choose a game above; the next visitor will find you.
 page-lobby-on = Games in progress
 
 ## Refusals
@@ -493,8 +501,8 @@ page-refused-no-claim = They are back, or have not been away long enough. Wait f
 page-refused-too-late-to-abort = It is too late to abort. You can resign or offer a draw.
 page-pace = Clock
 page-pace-usual = Standard
-    .about = Quarto: 1 min per turn · Quartino: 10 min + 5 s.
+    .about = Quarto: 1 min per turn · Quartino: 10 min + 5 s per turn.
 page-pace-slow = Slow
-    .about = Quarto: 3 min per turn · Quartino: 30 min + 10 s.
+    .about = Quarto: 3 min per turn · Quartino: 30 min + 10 s per turn.
 page-pace-none = No clock
     .about = Strangers may keep you waiting.

@@ -35,7 +35,7 @@ page-theme-dark = oscuro
 page-view = Tablero
 page-view-auto = automático
 page-view-depth = 3D
-page-view-flat = plano
+page-view-flat = 2D
 page-speed = Velocidad de la animación
 page-speed-instant = instantánea
 page-speed-fast = rápida
@@ -135,14 +135,19 @@ page-level-strong = Campeón
     .about = Ha aprendido de millones de partidas, recuerda cada ficha que colocas y piensa por adelantado.
 page-bot-level = Computadora (nivel { $number })
     .inside = la computadora (nivel { $number })
+    .object = la computadora (nivel { $number })
 page-bot-random = Computadora (al azar)
     .inside = la computadora (al azar)
+    .object = la computadora (al azar)
 page-bot-greedy = Computadora (despierta)
     .inside = la computadora (despierta)
+    .object = la computadora (despierta)
 page-bot-perfect = Computadora (perfecta)
     .inside = la computadora (perfecta)
+    .object = la computadora (perfecta)
 page-bot-strong = Computadora (campeona)
     .inside = la computadora (campeona)
+    .object = la computadora (campeona)
 page-your-name = Tu nombre
 page-name-of = Nombre del jugador { $number } (opcional)
 page-how-many = ¿Cuántos jugadores?
@@ -152,6 +157,8 @@ page-seats = { $number ->
     }
 page-teams-of = Dos equipos de { $number }
 page-edition = Edición
+page-edition-quartino = Reglas completas
+page-edition-quartino-first = Primeras partidas (más sencillo)
 page-sight = { $game ->
         [quartino] ¿Con o sin árbitro?
        *[quarto] ¿Quién ve las líneas?
@@ -182,6 +189,9 @@ page-begins-me = Tú
 page-begins-bot = La computadora
 page-begins-gives = Quien empieza da la primera pieza.
 page-begins-about = Según el reglamento, empieza la persona más joven.
+page-first-lot = Se sortea quién empieza.
+page-first-chosen = Los jugadores eligen quién empieza.
+page-first-youngest = Empieza la persona más joven.
 page-goes-round = Quien pierde deja el sitio
 page-goes-round-about = Otras personas pueden hacer cola. Después de cada partida, el puesto de quien pierde pasa a la siguiente.
 page-more-options = Más opciones
@@ -218,6 +228,7 @@ page-remove = Quitar
 page-seat-bot = Añadir computadora
 page-start-when = La partida puede empezar cuando todos los puestos estén ocupados.
 page-you = tú
+page-name-you = { $name } (tú)
 page-you-name = Tú
 page-watch = Mirar
 
@@ -266,9 +277,6 @@ page-event-you-place = La colocas en { $square }.
 page-event-you-call = Cantas «¡Quarto!» y muestras { $squares }.
 page-event-you-call-false = Cantas «¡Quarto!» en { $squares }. Es un cante en falso, y pierdes.
 page-event-you-decline = No cantas.
-page-event-you-resign = Abandonas.
-page-event-you-flag = Se te acaba el tiempo.
-page-event-you-abandon = Dejas la partida.
 page-event-you-offer = Ofreces el empate.
 page-event-you-accept = Aceptas el empate.
 
@@ -405,7 +413,7 @@ page-local-bot = Esta partida se juega solo en este dispositivo.
 
 page-lobby-about = Juega con alguien que espera, o abre una mesa para quien venga después.
 page-lobby-waiting = Mesas libres
-page-lobby-nobody = Ahora mismo no espera nadie. Abre una mesa y quien venga después la encontrará.
+page-lobby-nobody = Ahora mismo no espera nadie. Elige un juego arriba y quien venga después te encontrará.
 page-lobby-on = Partidas en curso
 
 ## Refusals
@@ -499,8 +507,8 @@ page-refused-no-claim = El jugador ha vuelto o no lleva fuera bastante tiempo. E
 page-refused-too-late-to-abort = Es tarde para anular. Puedes abandonar u ofrecer el empate.
 page-pace = Reloj
 page-pace-usual = Normal
-    .about = Quarto: 1 min por turno · Quartino: 10 min + 5 s.
+    .about = Quarto: 1 min por turno · Quartino: 10 min + 5 s por turno.
 page-pace-slow = Lento
-    .about = Quarto: 3 min por turno · Quartino: 30 min + 10 s.
+    .about = Quarto: 3 min por turno · Quartino: 30 min + 10 s por turno.
 page-pace-none = Sin reloj
     .about = Un desconocido puede hacerte esperar.

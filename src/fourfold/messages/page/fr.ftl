@@ -134,14 +134,19 @@ page-level-strong = Champion
     .about = A appris en jouant des millions de parties, retient chaque jeton posé et calcule à l’avance.
 page-bot-level = Ordinateur (niveau { $number })
     .inside = l’ordinateur (niveau { $number })
+    .object = l’ordinateur (niveau { $number })
 page-bot-random = Ordinateur (hasard)
     .inside = l’ordinateur (hasard)
+    .object = l’ordinateur (hasard)
 page-bot-greedy = Ordinateur (vif)
     .inside = l’ordinateur (vif)
+    .object = l’ordinateur (vif)
 page-bot-perfect = Ordinateur (parfait)
     .inside = l’ordinateur (parfait)
+    .object = l’ordinateur (parfait)
 page-bot-strong = Ordinateur (champion)
     .inside = l’ordinateur (champion)
+    .object = l’ordinateur (champion)
 page-your-name = Votre nom
 page-name-of = Nom du joueur { $number } (facultatif)
 page-how-many = Combien de joueurs ?
@@ -151,6 +156,8 @@ page-seats = { $number ->
     }
 page-teams-of = Deux équipes de { $number }
 page-edition = Édition
+page-edition-quartino = Règles complètes
+page-edition-quartino-first = Premières parties (plus simple)
 page-sight = { $game ->
         [quartino] Avec ou sans arbitre ?
        *[quarto] Qui repère les alignements ?
@@ -181,6 +188,9 @@ page-begins-me = Vous
 page-begins-bot = L’ordinateur
 page-begins-gives = Le premier joueur donne la première pièce.
 page-begins-about = Selon la règle du jeu, le plus jeune commence.
+page-first-lot = Le premier joueur est tiré au sort.
+page-first-chosen = Les joueurs choisissent qui commence.
+page-first-youngest = Le plus jeune commence.
 page-goes-round = Le perdant cède sa place
 page-goes-round-about = D’autres peuvent s’inscrire dans une file d’attente : après chaque partie, la place du perdant revient au premier de la file.
 page-more-options = Plus d’options
@@ -217,6 +227,7 @@ page-remove = Retirer
 page-seat-bot = Ajouter un ordinateur
 page-start-when = Vous pourrez commencer quand toutes les places seront prises.
 page-you = vous
+page-name-you = { $name } (vous)
 page-you-name = Vous
 page-watch = Regarder
 
@@ -265,9 +276,6 @@ page-event-you-place = Vous la placez en { $square }.
 page-event-you-call = Vous annoncez « Quarto ! » et montrez { $squares }.
 page-event-you-call-false = Vous annoncez « Quarto ! » sur { $squares }. L’annonce est fausse : vous perdez.
 page-event-you-decline = Vous n’annoncez rien.
-page-event-you-resign = Vous abandonnez.
-page-event-you-flag = Votre temps est écoulé.
-page-event-you-abandon = Vous quittez la partie.
 page-event-you-offer = Vous proposez l’égalité.
 page-event-you-accept = Vous acceptez l’égalité.
 
@@ -399,7 +407,7 @@ page-local-bot = Cette partie se joue uniquement sur cet appareil.
 
 page-lobby-about = Rejoignez quelqu’un qui attend, ou ouvrez une table pour le prochain visiteur.
 page-lobby-waiting = Tables ouvertes
-page-lobby-nobody = Personne n’attend en ce moment. Ouvrez une table : le prochain visiteur la trouvera.
+page-lobby-nobody = Personne n’attend en ce moment. Choisissez un jeu ci-dessus : le prochain visiteur vous trouvera.
 page-lobby-on = Parties en cours
 
 ## Refusals
@@ -493,8 +501,8 @@ page-refused-no-claim = Ce joueur est revenu, ou n’est pas parti depuis assez 
 page-refused-too-late-to-abort = Il est trop tard pour annuler. Vous pouvez abandonner ou proposer l’égalité.
 page-pace = Pendule
 page-pace-usual = Normale
-    .about = Quarto : 1 min par tour · Quartino : 10 min + 5 s.
+    .about = Quarto : 1 min par tour · Quartino : 10 min + 5 s par tour.
 page-pace-slow = Lente
-    .about = Quarto : 3 min par tour · Quartino : 30 min + 10 s.
+    .about = Quarto : 3 min par tour · Quartino : 30 min + 10 s par tour.
 page-pace-none = Sans pendule
     .about = Un inconnu peut vous faire attendre.

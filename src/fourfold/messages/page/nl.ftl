@@ -134,14 +134,19 @@ page-level-strong = Kampioen
     .about = Leerde van miljoenen potjes, onthoudt elke fiche die je plaatst en denkt vooruit.
 page-bot-level = Computer (niveau { $number })
     .inside = de computer (niveau { $number })
+    .object = de computer (niveau { $number })
 page-bot-random = Computer (willekeurig)
     .inside = de computer (willekeurig)
+    .object = de computer (willekeurig)
 page-bot-greedy = Computer (alert)
     .inside = de computer (alert)
+    .object = de computer (alert)
 page-bot-perfect = Computer (perfect)
     .inside = de computer (perfect)
+    .object = de computer (perfect)
 page-bot-strong = Computer (kampioen)
     .inside = de computer (kampioen)
+    .object = de computer (kampioen)
 page-your-name = Je naam
 page-name-of = Naam van speler { $number } (optioneel)
 page-how-many = Hoeveel spelers?
@@ -151,6 +156,8 @@ page-seats = { $number ->
     }
 page-teams-of = Twee teams van { $number }
 page-edition = Uitgave
+page-edition-quartino = Alle regels
+page-edition-quartino-first = Eerste potjes (eenvoudiger)
 page-sight = { $game ->
         [quartino] Met of zonder scheidsrechter?
        *[quarto] Wie ziet de rijen?
@@ -181,6 +188,9 @@ page-begins-me = Jij
 page-begins-bot = De computer
 page-begins-gives = Wie begint, geeft het eerste stuk.
 page-begins-about = Volgens de spelregels begint de jongste.
+page-first-lot = Het lot bepaalt wie begint.
+page-first-chosen = De spelers kiezen wie begint.
+page-first-youngest = De jongste begint.
 page-goes-round = Doorschuiven
 page-goes-round-about = Anderen kunnen in de wachtrij gaan staan. Na elk spel gaat de plaats van de verliezer naar de volgende in de wachtrij.
 page-more-options = Meer opties
@@ -217,6 +227,7 @@ page-remove = Verwijderen
 page-seat-bot = Computer toevoegen
 page-start-when = Je kunt beginnen zodra alle plaatsen bezet zijn.
 page-you = jij
+page-name-you = { $name } (jij)
 page-you-name = Jij
 page-watch = Meekijken
 
@@ -265,9 +276,6 @@ page-event-you-place = Je plaatst het op { $square }.
 page-event-you-call = Je roept ‘Quarto!’ en wijst { $squares } aan.
 page-event-you-call-false = Je roept ‘Quarto!’ met { $squares }. Dat is onterecht, en je verliest.
 page-event-you-decline = Je roept niet.
-page-event-you-resign = Je geeft op.
-page-event-you-flag = Je bent door je tijd heen.
-page-event-you-abandon = Je verlaat het spel.
 page-event-you-offer = Je stelt gelijkspel voor.
 page-event-you-accept = Je neemt het gelijkspel aan.
 
@@ -399,7 +407,7 @@ page-local-bot = Dit spel wordt alleen op dit apparaat gespeeld.
 
 page-lobby-about = Schuif aan bij iemand die wacht, of open een tafel voor de volgende bezoeker.
 page-lobby-waiting = Open tafels
-page-lobby-nobody = Er wacht nu niemand. Open een tafel, en de volgende bezoeker vindt hem.
+page-lobby-nobody = Er wacht nu niemand. Kies hierboven een spel, dan vindt de volgende bezoeker je.
 page-lobby-on = Lopende spellen
 
 ## Refusals
@@ -493,8 +501,8 @@ page-refused-no-claim = Deze speler is terug, of nog niet lang genoeg weg. Wacht
 page-refused-too-late-to-abort = Afbreken kan niet meer. Je kunt opgeven of gelijkspel voorstellen.
 page-pace = Klok
 page-pace-usual = Gewoon
-    .about = Quarto: 1 min per beurt · Quartino: 10 min + 5 s.
+    .about = Quarto: 1 min per beurt · Quartino: 10 min + 5 s per beurt.
 page-pace-slow = Langzaam
-    .about = Quarto: 3 min per beurt · Quartino: 30 min + 10 s.
+    .about = Quarto: 3 min per beurt · Quartino: 30 min + 10 s per beurt.
 page-pace-none = Geen klok
     .about = Een onbekende kan je laten wachten.

@@ -53,7 +53,7 @@ quartino-why-both = { $number ->
        *[other] Fire i samme farve og en søjle: Læg { $number } farvebrikker.
     }
 quartino-why-card = Kort lavet: én farvebrik mere.
-quartino-ask-space = Vælg nu et felt til en { $colour } farvebrik
+quartino-ask-space = Vælg nu et felt til farvebrikken: { $colour }
 quartino-ask-colour = Vælg nu en farve til { $where }
 quartino-ask-placing = En { $colour } farvebrik { $where ->
         [midten] i midten

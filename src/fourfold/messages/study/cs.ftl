@@ -67,10 +67,18 @@ study-turns = { $number ->
        *[other] { $number } tahů
     }
 study-choice = { $move }: { $value }
-study-alike = { $number ->
-        [one] a { $number } rovnocenný
-        [few] a { $number } rovnocenné
-       *[other] a { $number } rovnocenných
+study-alike = { $kind ->
+        [give] { $number ->
+            [one] a { $number } další figurka
+            [few] a { $number } další figurky
+           *[other] a { $number } dalších figurek
+        }
+        [place] { $number ->
+            [one] a { $number } další pole
+            [few] a { $number } další pole
+           *[other] a { $number } dalších polí
+        }
+       *[other] a ještě { $number }
     }
 study-back = Zpět
 study-forward = Vpřed
@@ -107,6 +115,11 @@ study-judging = Rozebírám každý tah…
 study-judging-stop = Zastavit
 study-judging-stopped = Rozbor byl zastaven, takže nejsou posouzeny všechny tahy.
 study-mistake = Chyba: byla to { $before }, teď je to { $after }
+study-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } chyba
+        [few] { $mistakes } chyby
+       *[other] { $mistakes } chyb
+    }
 study-start = Začátek
 
 ## Rozbor hry Quartina
@@ -137,8 +150,7 @@ study-turn-helps-card-you = Kartě { $card } teď chybí jen jeden žeton a mož
 study-replay-title = Přehrání hry
 study-replay = Přehrát
 study-analyse = Rozebrat
-study-versus = { $a } a { $b }
-study-versus-teams = { $a } – { $b }
+study-versus = { $a } – { $b }
 study-loading = Načítám hru…
 study-moment = Tah
 study-moment-of = Krok { $number } z { $most }
@@ -162,13 +174,14 @@ study-going = Rozehrané
 study-local = Hra na tomto zařízení
 study-go-on = Pokračovat
 study-kept = Dohrané
-study-kept-none = Zatím žádné dohrané hry. Ukládají se tady, na tomto zařízení.
+study-kept-none = Zatím žádné dohrané hry. Dohrané hry se ukládají tady, na tomto zařízení.
 study-no-result = nedohráno
 study-forget = Smazat
 study-forget-this = Smazat: { $game }
 study-paste = Načíst hru
 study-record = Zápis hry
 study-record-about = Vlož text hry, nebo otevři její soubor.
+study-record-example = Příklad:
 study-open-file = Otevřít soubor
 study-no-record = Tohle není zápis hry. Zápis začíná „game: quarto“ nebo „game: quartino“.
 study-at-line = Řádek { $line }: { $what }

@@ -61,9 +61,16 @@ study-turns = { $number ->
        *[other] { $number } ture
     }
 study-choice = { $move }: { $value }
-study-alike = { $number ->
-        [one] og { $number } tilsvarende
-       *[other] og { $number } tilsvarende
+study-alike = { $kind ->
+        [give] { $number ->
+            [one] og { $number } anden brik
+           *[other] og { $number } andre brikker
+        }
+        [place] { $number ->
+            [one] og { $number } andet spillefelt
+           *[other] og { $number } andre spillefelter
+        }
+       *[other] og { $number } til
     }
 study-back = Tilbage
 study-forward = Frem
@@ -100,6 +107,10 @@ study-judging = Analyserer hvert træk…
 study-judging-stop = Stop
 study-judging-stopped = Du stoppede analysen, så ikke alle ture er vurderet.
 study-mistake = Fejl: fra { $before } til { $after }
+study-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } fejl
+       *[other] { $mistakes } fejl
+    }
 study-start = Start
 
 ## Et spil Quartino, bedømt
@@ -128,8 +139,7 @@ study-turn-helps-card-you = { $card } mangler nu kun én farvebrik, og måske ha
 study-replay-title = Se et spil igen
 study-replay = Se igen
 study-analyse = Analysér
-study-versus = { $a } og { $b }
-study-versus-teams = { $a } mod { $b }
+study-versus = { $a } mod { $b }
 study-loading = Henter spillet…
 study-moment = Træk
 study-moment-of = Trin { $number } af { $most }
@@ -152,13 +162,14 @@ study-going = I gang
 study-local = Spil på denne enhed
 study-go-on = Fortsæt
 study-kept = Færdige spil
-study-kept-none = Ingen færdige spil endnu. De bliver gemt her på denne enhed.
+study-kept-none = Ingen færdige spil endnu. Dine færdige spil bliver gemt her på denne enhed.
 study-no-result = ikke afsluttet
 study-forget = Slet
 study-forget-this = Slet { $game }
 study-paste = Importér et spil
 study-record = Referat
 study-record-about = Indsæt teksten fra et spil, eller åbn filen.
+study-record-example = Eksempel:
 study-open-file = Åbn fil
 study-no-record = Det er ikke et referat. Et referat begynder med »game: quarto« eller »game: quartino«.
 study-at-line = Linje { $line }: { $what }

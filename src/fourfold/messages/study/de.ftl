@@ -61,9 +61,16 @@ study-turns = { $number ->
        *[other] { $number } Züge
     }
 study-choice = { $move }: { $value }
-study-alike = { $number ->
-        [one] und { $number } gleichwertiger
-       *[other] und { $number } gleichwertige
+study-alike = { $kind ->
+        [give] { $number ->
+            [one] und { $number } weiterer Stein
+           *[other] und { $number } weitere Steine
+        }
+        [place] { $number ->
+            [one] und { $number } weiteres Feld
+           *[other] und { $number } weitere Felder
+        }
+       *[other] und { $number } weitere
     }
 study-back = Zurück
 study-forward = Vor
@@ -100,6 +107,10 @@ study-judging = Alle Züge werden analysiert …
 study-judging-stop = Anhalten
 study-judging-stopped = Du hast die Analyse angehalten, daher sind nicht alle Züge bewertet.
 study-mistake = Fehler: von { $before } zu { $after }
+study-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } Fehler
+       *[other] { $mistakes } Fehler
+    }
 study-start = Anfang
 
 ## Eine Partie Quartino, beurteilt
@@ -128,8 +139,7 @@ study-turn-helps-card-you = { $card } fehlt jetzt nur noch ein Plättchen, und v
 study-replay-title = Partie nachspielen
 study-replay = Nachspielen
 study-analyse = Analysieren
-study-versus = { $a } und { $b }
-study-versus-teams = { $a } gegen { $b }
+study-versus = { $a } gegen { $b }
 study-loading = Partie wird geladen …
 study-moment = Zug
 study-moment-of = Schritt { $number } von { $most }
@@ -152,13 +162,14 @@ study-going = Laufend
 study-local = Partie auf diesem Gerät
 study-go-on = Weiterspielen
 study-kept = Beendet
-study-kept-none = Noch keine beendeten Partien. Sie werden hier auf diesem Gerät gespeichert.
+study-kept-none = Noch keine beendeten Partien. Deine beendeten Partien werden hier auf diesem Gerät gespeichert.
 study-no-result = unbeendet
 study-forget = Löschen
 study-forget-this = { $game } löschen
 study-paste = Partie importieren
 study-record = Protokoll
 study-record-about = Füg den Text einer Partie ein oder öffne ihre Datei.
+study-record-example = Beispiel:
 study-open-file = Datei öffnen
 study-no-record = Das ist kein Protokoll. Ein Protokoll beginnt mit „game: quarto“ oder „game: quartino“.
 study-at-line = Zeile { $line }: { $what }

@@ -60,9 +60,16 @@ study-turns = { $number ->
        *[other] { $number } turns
     }
 study-choice = { $move }: { $value }
-study-alike = { $number ->
-        [one] and { $number } other like it
-       *[other] and { $number } others like it
+study-alike = { $kind ->
+        [give] { $number ->
+            [one] and { $number } other piece
+           *[other] and { $number } other pieces
+        }
+        [place] { $number ->
+            [one] and { $number } other square
+           *[other] and { $number } other squares
+        }
+       *[other] and { $number } more
     }
 study-back = Back
 study-forward = Forward
@@ -99,6 +106,10 @@ study-judging = Analysing every move…
 study-judging-stop = Stop
 study-judging-stopped = You stopped the analysis, so not every turn was judged.
 study-mistake = Mistake: from { $before } to { $after }
+study-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    }
 study-start = Start
 
 ## A game of Quartino, judged
@@ -127,8 +138,7 @@ study-turn-helps-card-you = { $card } is now one token away, and you may hold it
 study-replay-title = Replay
 study-replay = Replay
 study-analyse = Analyse
-study-versus = { $a } and { $b }
-study-versus-teams = { $a } against { $b }
+study-versus = { $a } against { $b }
 study-loading = Loading game…
 study-moment = Move
 study-moment-of = Step { $number } of { $most }
@@ -151,13 +161,14 @@ study-going = In progress
 study-local = Game on this device
 study-go-on = Continue
 study-kept = Finished
-study-kept-none = No finished games yet. They are saved here, on this device.
+study-kept-none = No finished games yet. Your finished games are saved here, on this device.
 study-no-result = unfinished
 study-forget = Delete
 study-forget-this = Delete { $game }
 study-paste = Import a game
 study-record = Game record
 study-record-about = Paste the text of a game, or open its file.
+study-record-example = Example:
 study-open-file = Open file
 study-no-record = That is not a game record. A game record begins with “game: quarto” or “game: quartino”.
 study-at-line = Line { $line }: { $what }

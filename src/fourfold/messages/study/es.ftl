@@ -60,9 +60,16 @@ study-turns = { $number ->
        *[other] { $number } turnos
     }
 study-choice = { $move }: { $value }
-study-alike = { $number ->
-        [one] y { $number } equivalente
-       *[other] y { $number } equivalentes
+study-alike = { $kind ->
+        [give] { $number ->
+            [one] y { $number } pieza más
+           *[other] y { $number } piezas más
+        }
+        [place] { $number ->
+            [one] y { $number } casilla más
+           *[other] y { $number } casillas más
+        }
+       *[other] y { $number } más
     }
 study-back = Atrás
 study-forward = Adelante
@@ -99,6 +106,10 @@ study-judging = Analizando cada jugada…
 study-judging-stop = Detener
 study-judging-stopped = Has detenido el análisis, así que no se han valorado todos los turnos.
 study-mistake = Error: de { $before } a { $after }
+study-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } error
+       *[other] { $mistakes } errores
+    }
 study-start = Comienzo
 
 ## Una partida de Quartino, analizada
@@ -127,8 +138,7 @@ study-turn-helps-card-you = A { $card } ya solo le falta una ficha, y quizá la 
 study-replay-title = Repasar la partida
 study-replay = Repasar
 study-analyse = Analizar
-study-versus = { $a } y { $b }
-study-versus-teams = { $a } contra { $b }
+study-versus = { $a } contra { $b }
 study-loading = Cargando partida…
 study-moment = Jugada
 study-moment-of = Paso { $number } de { $most }
@@ -151,13 +161,14 @@ study-going = En curso
 study-local = Partida en este dispositivo
 study-go-on = Continuar
 study-kept = Terminadas
-study-kept-none = Aún no hay partidas terminadas. Se guardan aquí, en este dispositivo.
+study-kept-none = Aún no hay partidas terminadas. Tus partidas terminadas se guardan aquí, en este dispositivo.
 study-no-result = sin terminar
 study-forget = Borrar
 study-forget-this = Borrar { $game }
 study-paste = Importar una partida
 study-record = Registro de la partida
 study-record-about = Pega el texto de una partida o abre su archivo.
+study-record-example = Ejemplo:
 study-open-file = Abrir archivo
 study-no-record = Eso no es el registro de una partida. Un registro empieza con «game: quarto» o «game: quartino».
 study-at-line = Línea { $line }: { $what }

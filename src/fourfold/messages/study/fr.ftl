@@ -58,9 +58,16 @@ study-turns = { $number ->
        *[other] { $number } tours
     }
 study-choice = { $move } : { $value }
-study-alike = { $number ->
-        [one] et { $number } équivalent
-       *[other] et { $number } équivalents
+study-alike = { $kind ->
+        [give] { $number ->
+            [one] et { $number } autre pièce
+           *[other] et { $number } autres pièces
+        }
+        [place] { $number ->
+            [one] et { $number } autre case
+           *[other] et { $number } autres cases
+        }
+       *[other] et { $number } de plus
     }
 study-back = Reculer
 study-forward = Avancer
@@ -97,6 +104,10 @@ study-judging = Analyse de chaque coup…
 study-judging-stop = Arrêter
 study-judging-stopped = Vous avez arrêté l’analyse : tous les tours n’ont pas été jugés.
 study-mistake = Faute : de « { $before } » à « { $after } »
+study-summary = { $name } : { $mistakes ->
+        [one] { $mistakes } faute
+       *[other] { $mistakes } fautes
+    }
 study-start = Début
 
 ## Une partie de Quartino, analysée
@@ -125,8 +136,7 @@ study-turn-helps-card-you = Il ne manque plus qu’un jeton à { $card }, et vou
 study-replay-title = Revoir une partie
 study-replay = Revoir
 study-analyse = Analyser
-study-versus = { $a } et { $b }
-study-versus-teams = { $a } contre { $b }
+study-versus = { $a } contre { $b }
 study-loading = Chargement…
 study-moment = Coup
 study-moment-of = Étape { $number } sur { $most }
@@ -149,13 +159,14 @@ study-going = En cours
 study-local = Partie sur cet appareil
 study-go-on = Continuer
 study-kept = Terminées
-study-kept-none = Aucune partie terminée pour l’instant. Elles sont enregistrées ici, sur cet appareil.
+study-kept-none = Aucune partie terminée pour l’instant. Vos parties terminées sont enregistrées ici, sur cet appareil.
 study-no-result = inachevée
 study-forget = Supprimer
 study-forget-this = Supprimer { $game }
 study-paste = Importer une partie
 study-record = Feuille de partie
 study-record-about = Collez le texte d’une partie, ou ouvrez son fichier.
+study-record-example = Exemple :
 study-open-file = Ouvrir un fichier
 study-no-record = Ce n’est pas une feuille de partie. Une feuille de partie commence par « game: quarto » ou « game: quartino ».
 study-at-line = Ligne { $line } : { $what }

@@ -58,9 +58,16 @@ study-turns = { $number ->
        *[other] { $number } turni
     }
 study-choice = { $move }: { $value }
-study-alike = { $number ->
-        [one] e { $number } equivalente
-       *[other] e { $number } equivalenti
+study-alike = { $kind ->
+        [give] { $number ->
+            [one] e { $number } altro pezzo
+           *[other] e { $number } altri pezzi
+        }
+        [place] { $number ->
+            [one] e { $number } altra casella
+           *[other] e { $number } altre caselle
+        }
+       *[other] e altri { $number }
     }
 study-back = Indietro
 study-forward = Avanti
@@ -97,6 +104,10 @@ study-judging = Analisi delle mosse in corso…
 study-judging-stop = Ferma
 study-judging-stopped = Hai fermato l’analisi: non tutti i turni sono stati valutati.
 study-mistake = Errore: da { $before } a { $after }
+study-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } errore
+       *[other] { $mistakes } errori
+    }
 study-start = Inizio
 
 ## Una partita di Quartino, analizzata
@@ -125,8 +136,7 @@ study-turn-helps-card-you = A { $card } ora manca una sola pedina, e forse hai t
 study-replay-title = Rivedi la partita
 study-replay = Rivedi
 study-analyse = Analizza
-study-versus = { $a } e { $b }
-study-versus-teams = { $a } contro { $b }
+study-versus = { $a } contro { $b }
 study-loading = Caricamento…
 study-moment = Mossa
 study-moment-of = Passo { $number } di { $most }
@@ -149,13 +159,14 @@ study-going = In corso
 study-local = Partita su questo dispositivo
 study-go-on = Continua
 study-kept = Finite
-study-kept-none = Ancora nessuna partita finita. Vengono salvate qui, su questo dispositivo.
+study-kept-none = Ancora nessuna partita finita. Le partite finite vengono salvate qui, su questo dispositivo.
 study-no-result = non finita
 study-forget = Elimina
 study-forget-this = Elimina { $game }
 study-paste = Importa una partita
 study-record = Registro della partita
 study-record-about = Incolla il testo di una partita, o apri il suo file.
+study-record-example = Esempio:
 study-open-file = Apri file
 study-no-record = Questo non è il registro di una partita. Un registro comincia con «game: quarto» o «game: quartino».
 study-at-line = Riga { $line }: { $what }

@@ -60,9 +60,16 @@ study-turns = { $number ->
        *[other] { $number } beurten
     }
 study-choice = { $move }: { $value }
-study-alike = { $number ->
-        [one] en { $number } gelijkwaardige
-       *[other] en { $number } gelijkwaardige
+study-alike = { $kind ->
+        [give] { $number ->
+            [one] en { $number } ander stuk
+           *[other] en { $number } andere stukken
+        }
+        [place] { $number ->
+            [one] en { $number } ander hokje
+           *[other] en { $number } andere hokjes
+        }
+       *[other] en nog { $number }
     }
 study-back = Terug
 study-forward = Verder
@@ -99,6 +106,10 @@ study-judging = Elke zet wordt geanalyseerd…
 study-judging-stop = Stoppen
 study-judging-stopped = Je hebt de analyse gestopt, dus niet elke beurt is beoordeeld.
 study-mistake = Fout: van { $before } naar { $after }
+study-summary = { $name }: { $mistakes ->
+        [one] { $mistakes } fout
+       *[other] { $mistakes } fouten
+    }
 study-start = Begin
 
 ## Een partij Quartino, beoordeeld
@@ -127,8 +138,7 @@ study-turn-helps-card-you = { $card } mist nu nog maar één fiche, en misschien
 study-replay-title = Een partij naspelen
 study-replay = Naspelen
 study-analyse = Analyseren
-study-versus = { $a } en { $b }
-study-versus-teams = { $a } tegen { $b }
+study-versus = { $a } tegen { $b }
 study-loading = Partij laden…
 study-moment = Zet
 study-moment-of = Stap { $number } van { $most }
@@ -151,13 +161,14 @@ study-going = Bezig
 study-local = Spel op dit apparaat
 study-go-on = Doorgaan
 study-kept = Afgelopen
-study-kept-none = Nog geen afgelopen partijen. Ze worden hier bewaard, op dit apparaat.
+study-kept-none = Nog geen afgelopen partijen. Je afgelopen partijen worden hier bewaard, op dit apparaat.
 study-no-result = niet afgemaakt
 study-forget = Verwijderen
 study-forget-this = { $game } verwijderen
 study-paste = Partij importeren
 study-record = Partijverslag
 study-record-about = Plak de tekst van een partij, of open het bestand.
+study-record-example = Voorbeeld:
 study-open-file = Bestand openen
 study-no-record = Dit is geen partijverslag. Een partijverslag begint met ‘game: quarto’ of ‘game: quartino’.
 study-at-line = Regel { $line }: { $what }

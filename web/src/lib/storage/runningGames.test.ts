@@ -35,8 +35,8 @@ it('names the opponent and whose turn it is', () => {
     storeRunningGame(view(null, false, toAct, isShared))
     return runningGames()[0]?.line
   }
-  expect(line('A')).toBe('against Computer (level 2) · your turn')
-  expect(line('B')).toBe('against Computer (level 2) · their turn')
+  expect(line('A')).toBe('against the computer (level 2) · your turn')
+  expect(line('B')).toBe('against the computer (level 2) · their turn')
   expect(line('A', true)).toBe('Ada and Computer (level 2) · Ada to play')
 })
 

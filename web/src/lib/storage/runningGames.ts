@@ -3,7 +3,7 @@
 import { settled } from '../net/aborted'
 import { get, Refused } from '../net/server'
 import type { Game, TableView } from '../net/wire'
-import { isMine, isYou, seatInside, seatName } from '../words/seats'
+import { isMine, isYou, seatObject, seatName } from '../words/seats'
 import { list, t } from '../words/texts.svelte'
 
 export interface RunningGame {
@@ -63,7 +63,7 @@ function opponentsAndTurn(view: TableView): string {
   const { seats, to_act } = view.match!.view
   const teams = seats.filter((seat) => isYou(view, seat)).map((seat) => seat[0])
   const others = seats.filter((seat) => !teams.includes(seat[0]))
-  const against = list(others.map((seat) => seatInside(view, seat)))
+  const against = list(others.map((seat) => seatObject(view, seat)))
   if (to_act !== null && isYou(view, to_act)) return t('page-go-on-you', { names: against })
   if (others.length === 1 || to_act === null) return t('page-go-on-other', { names: against })
   const names = list(others.map((seat) => seatName(view, seat)))

@@ -87,11 +87,17 @@ export const hex = (letters: string): string =>
 /** Return who won and why, as a sentence. A winner may be a team ("A"), which is none of the seats. */
 export function outcomeText(outcome: Outcome, names: (seat: string) => string, seats: string[] = []): string {
   if (outcome.reason === ABORTED) return t('page-aborted')
-  const why = t(`reason-${outcome.reason}`)
-  if (!outcome.winners.length) return `${t('outcome-draw')} – ${why}`
-  const winners = outcome.winners.map((winner) => winnerName(winner, seats, names))
-  return `${t('outcome-won', { winners: list(winners), count: winners.length })} – ${why}`
+  return `${winnersText(outcome.winners, names, seats)} – ${t(`reason-${outcome.reason}`)}`
 }
+
+/** Return who won; "Draw" if nobody did. */
+export function winnersText(found: string[], names: (seat: string) => string, seats: string[] = []): string {
+  const winners = found.map((winner) => winnerName(winner, seats, names))
+  return winners.length ? t('outcome-won', { winners: list(winners), count: winners.length }) : t('outcome-draw')
+}
+
+/** Return true if the event that ended a game gives the reason, too: "You resigned." */
+export const isToldByEvent = ({ reason }: Outcome): boolean => Object.values(ENDS).includes(reason)
 
 /**
  * Return an event of a record, such as "A give 7", in words; `isWrong` is what `isWrongCall` says of the event. Events of
@@ -107,11 +113,16 @@ export function eventText(
   const refused = event.endsWith(' ?')
   const [seat = '', kind = '', ...rest] = event.replace(/ \?$/, '').split(' ')
   const { id, params } = deed(kind, rest, set, refused, isWrong)
+  const end = ENDS[id]
+  if (end) return isYou(seat) ? t(`page-why-${end}-you`) : t(`page-why-${end}-other`, { who: names(seat) })
   const what = isYou(seat)
     ? t(has(`quartino-event-you-${id}`) ? `quartino-event-you-${id}` : `page-event-you-${id}`, params)
     : t(OWN[id] ?? `event-${id}`, { ...params, who: names(seat) })
   return refused && id !== 'card-refused' ? t('event-refused', { what }) : what
 }
+
+/** The events that end a game by themselves, with the reason that they give. */
+const ENDS: Record<string, string> = { resign: 'resign', flag: 'time', abandon: 'abandoned' }
 
 /** Events in the third person that the page words differently than the terminal. */
 const OWN: Record<string, string> = {

@@ -22,16 +22,16 @@ export function rememberPlayers(view: TableView): void {
 export const playersOf = (view: TableView): Playing =>
   (view.match?.view.outcome && played.get(keyOf(view))) || playing(view)
 
-/** Return the name of a bot in words: "Computer (level 3)". */
-export function botName(bot: string): string {
-  const number = levelNumber(bot)
-  return number === null ? t(`page-bot-${bot}`) : t('page-bot-level', { number })
-}
+/**
+ * The forms of a bot's name: standing alone ("Computer (level 3)"), and with an article inside a sentence, as its subject
+ * ("der Computer (Stufe 3)") or after a preposition such as "for" or "against" ("den Computer (Stufe 3)").
+ */
+export type NameForm = '' | '.inside' | '.object'
 
-/** Return the name of a bot inside a sentence, with an article where the language has one: "l’ordinateur (niveau 3)". */
-function botInside(bot: string): string {
+/** Return the name of a bot in words. */
+export function botName(bot: string, form: NameForm = ''): string {
   const number = levelNumber(bot)
-  return number === null ? t(`page-bot-${bot}.inside`) : t('page-bot-level.inside', { number })
+  return number === null ? t(`page-bot-${bot}${form}`) : t(`page-bot-level${form}`, { number })
 }
 
 /** Return the name of a bot where an icon tells that it is one: "Level 3". */
@@ -49,7 +49,8 @@ export const chairName = (chair: { kind: Chair['kind']; name: string }): string 
       : chair.name || t('page-deleted-player')
 
 /** Return the name of a chair's player inside a sentence. */
-const nameInside = (chair: Named): string => (chair.kind === 'bot' ? botInside(chair.name) : chairName(chair))
+const nameInside = (chair: Named, form: NameForm): string =>
+  chair.kind === 'bot' ? botName(chair.name, form) : chairName(chair)
 
 /** Return the number of the chair that has a seat in the game at a table. */
 export function chairOf(view: TableView, seat: string): number {
@@ -67,8 +68,13 @@ export const seatsOf = (view: TableView, seat: string): string[] =>
  */
 export const seatName = (view: TableView, seat: string, at = Infinity): string => fullName(view, seat, at, chairName)
 
-/** Return the same name as `seatName` for a place inside a sentence: "Choose a piece for …". */
-export const seatInside = (view: TableView, seat: string, at = Infinity): string => fullName(view, seat, at, nameInside)
+/** Return the same name as `seatName` for the subject of a sentence: "… is choosing a piece". */
+export const seatInside = (view: TableView, seat: string, at = Infinity): string =>
+  fullName(view, seat, at, (one) => nameInside(one, '.inside'))
+
+/** Return the same name as `seatName` for a place after a preposition: "Choose a piece for …". */
+export const seatObject = (view: TableView, seat: string): string =>
+  fullName(view, seat, Infinity, (one) => nameInside(one, '.object'))
 
 function fullName(view: TableView, seat: string, at: number, nameOf: (one: Named) => string): string {
   if (!(view.match?.view.seats ?? []).includes(seat))

@@ -135,8 +135,12 @@ function format(from: FluentBundle | null, id: string, params?: Params, errors: 
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   if (!from || !pattern) return null
   // A missing parameter is shown in braces; the page works on.
-  return from.formatPattern(pattern, params ?? null, errors)
+  return unbroken(from.formatPattern(pattern, params ?? null, errors))
 }
+
+/** Return a text in which no line ends with a word of one letter: Czech keeps it with the next word. */
+const unbroken = (text: string): string =>
+  current === 'cs' ? text.replace(/(?<=^|[\s(„])([kosuvzai])[ \n](?=\S)/gi, '$1\u00a0') : text
 
 /**
  * Return the text of a message, or of one of its attributes (`id.attribute`); the id itself if there is no such

@@ -55,7 +55,10 @@ it('asks for a call in rulebook play from four tokens on the wheel', () => {
 
 it('names a bot as each language does inside a sentence', async () => {
   const give = table({ game: 'quarto', phase: 'give', next: 'B' })
-  expect(turnStatus(give)).toBe('Choose a piece for Computer (level\u00a02)')
+  expect(turnStatus(give)).toBe('Choose a piece for the computer (level\u00a02)')
+  await useLanguage('de')
+  expect(turnStatus(give)).toBe('Wähle einen Stein für den Computer (Stufe\u00a02)')
+  expect(turnStatus(table({ game: 'quarto', phase: 'give', next: 'A', to_act: 'B' }))).toMatch(/^der Computer/)
   await useLanguage('fr')
   expect(turnStatus(give)).toBe('Choisissez une pièce pour l’ordinateur (niveau\u00a02)')
   await useLanguage('da')

@@ -1,5 +1,5 @@
 // The status line above a game.
-import { isMine, isYou, seatInside } from './seats'
+import { isMine, isYou, seatInside, seatObject } from './seats'
 import { t } from './texts.svelte'
 import type { QuartinoView, TableView } from '../net/wire'
 
@@ -15,7 +15,7 @@ export function turnStatus(view: TableView): string {
   if (game.game === 'quarto') {
     if (game.phase === 'give' && game.next !== null && !mine && isYou(view, game.next))
       return t('page-ask-give-to-you', { who })
-    return t(`page-ask-${game.phase}-${form}`, { who, next: game.next === null ? '' : seatInside(view, game.next) })
+    return t(`page-ask-${game.phase}-${form}`, { who, next: game.next === null ? '' : seatObject(view, game.next) })
   }
   if (isEnding(game) || (game.phase === 'call' && isTooEarly(game))) return t(`page-ask-quartino-end-${form}`, { who })
   if (mine && isChecking(game)) return t('quartino-ask-check')
