@@ -65,6 +65,27 @@ def test_nothing_moves_while_a_game_is_stepped_through_and_moves_are_tried(perso
     assert moved == []
 
 
+FIRST_ROW = """() => {
+  const list = document.querySelector('.moves-list')
+  const move = list.querySelector('[aria-current]').getBoundingClientRect()
+  const { top, bottom } = list.getBoundingClientRect()
+  return {
+    whole: [...list.children].some(row => Math.abs(row.offsetTop - list.scrollTop) < 2),
+    shown: move.top >= top - 1 && move.bottom <= bottom + 1,
+  }
+}"""
+"""Script that returns whether the move list begins with a whole row, and whether it shows the move."""
+
+
+def test_move_list_on_phones_begins_with_a_whole_row_and_shows_the_move(person):
+    student = person(viewport={"width": 390, "height": 844})
+    page = student.open(opened(GAME, at=12))
+    expect(page.locator(".moves-list .note.mistake").first).to_be_attached(timeout=2 * PATIENCE_MS)
+    for _ in range(12):
+        assert page.evaluate(FIRST_ROW) == {"whole": True, "shown": True}
+        page.get_by_role("button", name="Back").click()
+
+
 @pytest.mark.parametrize("size", [SMALLEST_PHONE, SMALL_PHONE, LANDSCAPE, SMALL_LANDSCAPE])
 @pytest.mark.parametrize("path", ["/analysis", "/puzzles"])
 def test_a_step_needs_no_scrolling(person, size, path):

@@ -88,11 +88,11 @@ def test_host_changes_the_own_name_before_the_game(person):
     page.keyboard.type("Computer")
     page.keyboard.press("Enter")
     expect(page.locator("main .error:not(:empty)")).to_be_visible()
-    expect(page.locator('[data-chair="0"] strong')).to_have_text("Ada")
+    expect(page.locator('[data-chair="0"] strong')).to_have_text("Ada (you)")
     page.get_by_label("Your name").fill("Grace")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Change name")).to_be_focused()
-    expect(page.locator('[data-chair="0"] strong')).to_have_text("Grace")
+    expect(page.locator('[data-chair="0"] strong')).to_have_text("Grace (you)")
     guest.see(".inviter:has-text('Grace')")
     assert host.view()["host"]
 
