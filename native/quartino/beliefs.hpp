@@ -33,6 +33,8 @@ class Beliefs {
       for (CardSet rest = shown; rest; rest &= rest - 1) probabilities_[after - 1][lowest_bit(rest)] = 1;
       unseen &= ~shown;
       hidden += (rack.left - rack.shown_count) * step(after);
+      // Who has not done anything has told nothing.
+      is_silent_[after - 1] = evidence.seats[(game.seat + after) % rules.seats] == Evidence::OfSeat{};
     }
     agree(hands, unseen, hidden);
   }
@@ -60,7 +62,7 @@ class Beliefs {
       // The same factor for all cards of an opponent changes nothing: it is dealt a fixed number of cards.
       for (std::size_t i = 0; i < numbers.size(); ++i) {
         const std::int64_t below = std::min(std::int64_t{most} - hands.logit(after, numbers[i]), kMostBelow);
-        odds[i][after - 1] = static_cast<double>(exponential_of_minus(below)) / kOne;
+        odds[i][after - 1] = is_silent_[after - 1] ? 1 : static_cast<double>(exponential_of_minus(below)) / kOne;
       }
     }
     // The first cards dealt, and the last ones.
@@ -97,6 +99,7 @@ class Beliefs {
   static constexpr double kOne = 4294967296.0;             // 2^32, the unit of exponential_of_minus
 
   const int opponents_;
+  bool is_silent_[kOpponents] = {};  // opponents all of whose cards are equally likely
   double probabilities_[kOpponents][kDeckSize] = {};
 };
 

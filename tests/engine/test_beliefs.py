@@ -52,6 +52,15 @@ def test_beliefs_tell_every_turn_and_every_other_seat(record: Record[QuartinoSta
 
 
 @every_game
+def test_before_the_first_turn_all_unseen_cards_are_equally_likely(
+    record: Record[QuartinoState],
+) -> None:
+    first = beliefs(record, "A")[0]
+    for cards in first.cards.values():
+        assert set(cards.values()) == {pytest.approx(4 / 20)}
+
+
+@every_game
 def test_beliefs_are_those_of_possible_hands(record: Record[QuartinoState]) -> None:
     """T14: own cards and cards made are nobody's, and each seat holds as many cards as it has left."""
     found = beliefs(record, "A")
