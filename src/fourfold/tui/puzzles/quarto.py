@@ -7,18 +7,24 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from typing import Any
 
+from fourfold.engine.analysis import analyse, opposite
 from fourfold.engine.puzzles import Puzzle
+from fourfold.engine.reasons import Code
 from fourfold.engine.solver import Solver, Value
-from fourfold.explanations import moves_words
+from fourfold.explanations import explain, moves_words
 from fourfold.games.game import Move
 from fourfold.games.quarto import Quarto, QuartoState
+from fourfold.games.record import Record
 from fourfold.texts import Texts
 from fourfold.tui.puzzles.attempt import Attempt, match_at
 
 SOLVER_MEGABYTES = 64
 DEFENDER = "perfect"
 """The bot that plays for the opponent."""
+TELLS_NO_ANSWER = {Code.GIVES_WIN, Code.GIVES_FORCED_LOSS, Code.NO_SAFE_PIECE, Code.FORCED_LOSS}
+"""The reasons of a losing move that do not tell the right one."""
 
 
 @cache
@@ -59,21 +65,25 @@ class QuartoAttempt(Attempt):
             self.match.record = before
             self.said = self.texts.refusal(refusal) if refusal else ""
             return
-        played = str(self.match.record.events[-1].move)
-        state = self._state
-        value, reply = self._value(state)
+        tried, state = self.match.record, self._state
+        value = self._value(state)
         if value is Value.WIN or (value is Value.DRAW and not self._is_win):
             self._continue(state)
             return
         self.match.record = before
-        words = moves_words(self.texts, [played])
+        self.miss(self._why_wrong(tried, value))
+
+    def _why_wrong(self, tried: Record[Any], value: Value) -> str:
+        """Return what is wrong with the last move: for a losing one the line it allows, if it allows one."""
+        words = moves_words(self.texts, [str(tried.events[-1].move)])
         if value is not Value.LOSS:
-            self.miss(self.study("study-puzzle-slips", move=words))
-        elif reply is None:
-            self.miss(self.study("study-puzzle-loses-all", move=words))
-        else:
-            answer = moves_words(self.texts, [reply])
-            self.miss(self.study("study-puzzle-loses", move=words, reply=answer))
+            return self.study("study-puzzle-slips", move=words)
+        solver = solver_for(self._puzzle.rules)
+        for reason in analyse(tried, solver=solver)[-1].reasons:
+            if reason.code in TELLS_NO_ANSWER:
+                why = explain(self.texts, reason, mushrooms=self._state.rules.has_mushrooms)
+                return self.study("study-puzzle-wrong", why=why)
+        return self.study("study-puzzle-loses", move=words)
 
     def _continue(self, state: QuartoState) -> None:
         if not self._is_win:
@@ -83,19 +93,15 @@ class QuartoAttempt(Attempt):
         else:
             self.go_on(self.study("study-puzzle-right"))
 
-    def _value(self, state: QuartoState) -> tuple[Value, str | None]:
-        """Return the value for the person, and the opponent's best move if it is their turn."""
+    def _value(self, state: QuartoState) -> Value:
+        """Return the value for the person."""
         if state.outcome is not None:
             winners = state.outcome.winners
-            return (
-                Value.WIN if self.solver in winners else Value.LOSS
-            ) if winners else Value.DRAW, None
-        found = solver_for(self._puzzle.rules).solve(state)
-        if state.to_act == self.solver:
-            return found.value, None
-        turned = {Value.WIN: Value.LOSS, Value.LOSS: Value.WIN}
-        reply = str(found.moves[0]) if found.moves else None
-        return turned.get(found.value, found.value), reply
+            if not winners:
+                return Value.DRAW
+            return Value.WIN if self.solver in winners else Value.LOSS
+        found = solver_for(self._puzzle.rules).solve(state).value
+        return found if state.to_act == self.solver else opposite(found)
 
     def _right_moves(self) -> list[str]:
         if not self.match.record.events:
