@@ -53,7 +53,7 @@ def test_typed_rules_string_updates_the_form(person):
 
 def test_edition_is_described_once_and_every_trait_value_has_its_own_picture(person):
     page = person().open("/new?game=quarto")
-    expect(page.get_by_text("Wooden pieces, every trait counts")).to_have_count(1)
+    expect(page.get_by_text("Wooden pieces, and you win by calling")).to_have_count(1)
     icons = page.locator("aside li svg").evaluate_all("all => all.map(one => one.innerHTML)")
     assert len(icons) == len(set(icons)) == 8
 

@@ -110,5 +110,5 @@ def test_finished_quartino_game_is_replayed_without_a_server(stranded):
     stranded.see("[data-colour].can")
     resign(stranded)
     stranded.open(f"/replay?table={page.url.rpartition('/')[2]}")
-    expect(page.locator("main")).to_contain_text("You resign.")
+    expect(page.locator("main")).to_contain_text("You resigned.")
     stranded.see(".wheel")

@@ -6,7 +6,7 @@ Does not live here: one puzzle (`attempt`), and the file of the figures (`score`
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from fourfold.engine import puzzles as quarto_puzzles
@@ -21,6 +21,11 @@ from fourfold.tui.puzzles.score import PuzzleScore
 
 KINDS = {"quarto": quarto_puzzles.KINDS, "quartino": quartino_puzzles.KINDS}
 """The kinds of puzzles of each game."""
+SHIPPED: dict[str, Callable[[], Sequence[Puzzle | QuartinoPuzzle]]] = {
+    "quarto": quarto_puzzles.shipped_puzzles,
+    "quartino": quartino_puzzles.shipped_puzzles,
+}
+"""The puzzles of each game."""
 
 
 class PuzzleSeries:
@@ -45,8 +50,7 @@ class PuzzleSeries:
 
     @property
     def _all(self) -> Sequence[Puzzle | QuartinoPuzzle]:
-        shipped = quarto_puzzles if self.game == "quarto" else quartino_puzzles
-        return [one for one in shipped.shipped_puzzles() if self.kind in (None, one.kind)]
+        return [one for one in SHIPPED[self.game]() if self.kind in (None, one.kind)]
 
     def change_grade(self, by: int) -> None:
         """Choose the next easier or harder grade that has puzzles, and show one of them."""
@@ -94,7 +98,7 @@ class PuzzleSeries:
             "study-solved": len(self.score.solved),
         }
         parts = [f"{study(name)} {figure}" for name, figure in figures.items()]
-        if self.game == "quartino":
+        if isinstance(self.attempt, QuartinoAttempt):
             kind = f"name-{self.kind}" if self.kind else "any"
             parts.insert(0, study(f"study-quartino-{kind}"))
         return " · ".join(parts)
