@@ -4,7 +4,7 @@
 import { chosen, hasCore, stateOf, tried, type Course } from './core'
 import { keepGame } from '../storage/finishedGames'
 import { refused } from './native'
-import { chosenBy, dealt, seenBy, triedBy } from './quartinoCore'
+import { chosenBy, dealt, prepareBots, seenBy, triedBy } from './quartinoCore'
 import { asDealt } from './quartinoNative'
 import { scoreAfter } from './score'
 import { recordOf } from '../storage/records'
@@ -38,6 +38,8 @@ export interface LocalCore {
   stateOf(course: Course, viewer: string): Promise<LocalView>
   tried(course: Course, move: string, seat: string, viewer: string): Promise<LocalAttempt>
   chosen(course: Course, bot: string, signal?: AbortSignal): Promise<string>
+  /** Load what bots need before it is their turn. */
+  prepareBots?(): void
   /** Draw the cards of each seat; in games with cards. */
   deal?(seats: number): Promise<string[]>
 }
@@ -48,6 +50,7 @@ const CORES: Record<Game, LocalCore> = {
     stateOf: (course, viewer) => seenBy(asDealt(course), viewer),
     tried: (course, move, seat, viewer) => triedBy(asDealt(course), move, seat, viewer),
     chosen: (course, bot, signal) => chosenBy(asDealt(course), bot, signal),
+    prepareBots,
     deal: dealt,
   },
 }
@@ -87,6 +90,7 @@ export class LocalTable implements Table {
     if (!this.stored) this.status = 'gone'
     else if (!core && !hasCore()) this.status = 'refused'
     else {
+      if (this.stored.chairs.some((chair) => chair.kind === 'bot')) this.core.prepareBots?.()
       this.queue = this.open().catch(() => (this.status = 'refused'))
       // Not part of the queue: a bot's move waits for its turn in the queue.
       void this.queue.then(() => this.letBotsPlay())

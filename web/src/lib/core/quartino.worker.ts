@@ -1,5 +1,4 @@
 // Quartino's native core in a worker. It answers one question at a time; whoever no longer wants the answer ends the worker.
-import { PlayoutPace } from './playoutPace'
 import { QuartinoNative } from './quartinoNative'
 import { answerQuartino, needsNets, type QuartinoQuestion } from './quartinoQuestions'
 import wasm from '../../../../build/wasm/quartino.wasm?url'
@@ -13,8 +12,6 @@ interface Asked {
 let core: Promise<QuartinoNative> | null = null
 /** The core with the nets, which bots and analysis need. */
 let player: Promise<QuartinoNative> | null = null
-/** How many playouts fit the time of a decision, learned from the decisions of this worker. */
-const pace = new PlayoutPace()
 let queue: Promise<void> = Promise.resolve()
 
 const bytesOf = async (url: string): Promise<ArrayBuffer> => {
@@ -43,7 +40,7 @@ async function withNets(): Promise<QuartinoNative> {
 async function serve({ id, question }: Asked): Promise<void> {
   try {
     const native = await (needsNets(question) ? (player ??= withNets()) : (core ??= load()))
-    postMessage({ id, answer: answerQuartino(native, question, (part) => postMessage({ id, part }), pace) })
+    postMessage({ id, answer: answerQuartino(native, question, (part) => postMessage({ id, part })) })
   } catch (error) {
     const isRefusal = typeof error === 'object' && error !== null && 'code' in error
     // Whatever else went wrong has broken the instance, or a file could not be fetched.

@@ -35,6 +35,9 @@ export const triedBy = (course: DealtCourse, move: string, seat: string, viewer:
 export const quartinoHintOf = (course: DealtCourse): Promise<QuartinoHint> =>
   thought.ask({ ask: 'hint', course: plain(course) })
 
+/** Load what bots need, so that the first of their moves does not wait for it. */
+export const prepareBots = (): void => void thought.ask({ ask: 'prepare' }).catch(() => undefined)
+
 /** The move of the bot of this name, for the seat to act. */
 export const chosenBy = (course: DealtCourse, bot: string, signal?: AbortSignal): Promise<string> =>
   thought.ask({ ask: 'choose', course: plain(course), bot }, { signal })

@@ -1,8 +1,8 @@
 // Questions to Quartino's core and their answers. The worker answers them in a browser; tests answer them without one.
-import { PlayoutPace } from './playoutPace'
 import type { DealtCourse, Effort, QuartinoNative, TurnNote } from './quartinoNative'
 
 export type QuartinoQuestion =
+  | { ask: 'prepare' }
   | { ask: 'deal'; seats: number }
   | { ask: 'view'; course: DealtCourse; viewer: string }
   | { ask: 'views'; course: DealtCourse }
@@ -19,7 +19,8 @@ export interface TurnProgress {
 }
 
 /** Return true if answering the question takes the nets. */
-export const needsNets = ({ ask }: QuartinoQuestion): boolean => ['choose', 'hint', 'turns', 'beliefs'].includes(ask)
+export const needsNets = ({ ask }: QuartinoQuestion): boolean =>
+  ['prepare', 'choose', 'hint', 'turns', 'beliefs'].includes(ask)
 
 const notesOf = (core: QuartinoNative): TurnNote[] => {
   const notes: TurnNote[] = []
@@ -61,21 +62,19 @@ const seed = (): [number, number] => {
   return [high!, low!]
 }
 
-/** Let a bot choose; only the time of the one that makes playouts counts. */
-function choose(core: QuartinoNative, bot: string, pace: PlayoutPace): string {
-  const start = performance.now()
-  const move = core.choose(bot, ...seed(), pace.playouts)
-  if (bot === 'strong') pace.took(performance.now() - start)
-  return move
-}
+/**
+ * Playouts of the strongest bot per decision. With so many it is as strong as with 10 ms on a server, and a decision takes less
+ * than 300 ms on a phone that is four times slower than a desktop (docs/benchmarks.md).
+ */
+const PLAYOUTS = 50
 
-/** Answer a question; `tell` hears of what is found on the way, and `pace` knows how quick the device is. Raises a `Refusal` if the course cannot be played. */
+/** Answer a question; `tell` hears of what is found on the way. Raises a `Refusal` if the course cannot be played. */
 export function answerQuartino(
   core: QuartinoNative,
   question: QuartinoQuestion,
   tell: (part: TurnProgress) => void = () => undefined,
-  pace = new PlayoutPace(),
 ): unknown {
+  if (question.ask === 'prepare') return null
   if (question.ask === 'deal') return core.deal(question.seats, ...seed())
   const { course } = question
   if (question.ask === 'views') {
@@ -93,7 +92,7 @@ export function answerQuartino(
     case 'hint':
       return core.hint()
     case 'choose':
-      return choose(core, question.bot, pace)
+      return core.choose(question.bot, ...seed(), PLAYOUTS)
     case 'turns':
       return judgeTurns(core, tell, question.effort)
     case 'beliefs':
