@@ -63,10 +63,10 @@ const seed = (): [number, number] => {
 }
 
 /**
- * Playouts of the strongest bot per decision. With so many it is as strong as with 10 ms on a server, and a decision takes less
- * than 300 ms on a phone that is four times slower than a desktop (docs/benchmarks.md).
+ * Playouts of the strongest bot per decision: so many that a decision takes less than 300 ms on a phone that is four times
+ * slower than a desktop (docs/benchmarks.md).
  */
-const PLAYOUTS = 50
+const PLAYOUTS = 40
 
 /** Answer a question; `tell` hears of what is found on the way. Raises a `Refusal` if the course cannot be played. */
 export function answerQuartino(
