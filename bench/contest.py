@@ -82,7 +82,7 @@ class Pace:
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """One finished game."""
+    """The result of one game between `strong` and OpenSpiel's search."""
 
     number: int
     """Two games in a row, the first one with an even number, share a deal."""

@@ -38,7 +38,7 @@ POLICY, GREEDY = 0, -1
 LEVELS = range(1, 8)
 SEATS = (2, 3, 4)
 EVERY = 4
-"""One in so many turns of a seat is learned from, since neighbouring turns are alike."""
+"""The reader learns from every fourth turn of a seat on average, since neighbouring turns are alike."""
 BATCH = 8_192
 WARM_UP = 0.02
 """The part of the steps in which the learning rate grows to its full size."""

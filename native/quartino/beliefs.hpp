@@ -33,7 +33,7 @@ class Beliefs {
       for (CardSet rest = shown; rest; rest &= rest - 1) probabilities_[after - 1][lowest_bit(rest)] = 1;
       unseen &= ~shown;
       hidden += (rack.left - rack.shown_count) * step(after);
-      // Who has not done anything has told nothing.
+      // The moves of an opponent who has not moved yet tell nothing about its cards.
       is_silent_[after - 1] = evidence.seats[(game.seat + after) % rules.seats] == Evidence::OfSeat{};
     }
     agree(hands, unseen, hidden);

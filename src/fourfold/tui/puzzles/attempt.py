@@ -20,7 +20,7 @@ MAX_HINTS = 2
 
 
 class Attempt(ABC):
-    """One person's attempt at one puzzle; a wrong answer is explained and taken back."""
+    """The attempt of a person to solve a puzzle: a wrong answer is explained and taken back."""
 
     def __init__(
         self, puzzle: str, match: Match, solver: Seat, texts: Texts, rng: random.Random
