@@ -8,6 +8,7 @@ import threading
 from tests.support.coroutines import run
 from tests.support.postgres_relay import postgres_relay
 
+from fourfold.server.store import group_commit
 from fourfold.server.store.group_commit import Conflict
 from fourfold.server.store.storage import Storage
 from fourfold.server.table.events import Opened, Person, Said, Sat, Settings, Started
@@ -68,6 +69,51 @@ def test_events_of_many_tables_take_one_round_trip(postgres):
                 storage.close()
 
         run(work)
+
+
+def test_writes_of_several_tables_within_the_commit_interval_share_a_round_trip(
+    postgres, monkeypatch
+):
+    with postgres_relay(postgres.emptied_database()) as relay:
+
+        async def work():
+            storage = Storage(relay.url)
+            try:
+                await open_all(storage)
+                for after in range(1, 8):
+                    # The first batches also prepare the statement.
+                    await storage.append(TABLES[0], after, said("hello"))
+                # Longer than the real interval, so that a slow machine sends all writes within it.
+                monkeypatch.setattr(group_commit, "COMMIT_INTERVAL_S", 2.0)
+                before = relay.round_trips
+                later = []
+                for name in TABLES[1:11]:
+                    later.append(asyncio.ensure_future(storage.append(name, 1, said("hello"))))
+                    await asyncio.sleep(0.005)
+                await asyncio.gather(*later)
+                assert relay.round_trips - before == 1
+            finally:
+                storage.close()
+
+        run(work)
+
+
+def test_writes_of_one_table_are_committed_without_waiting_for_the_interval(postgres, monkeypatch):
+    async def work():
+        storage = Storage(postgres.emptied_database())
+        try:
+            await storage.open_table(
+                TABLES[0], Opened(Settings("quarto", "classic"), "ada", seed="x")
+            )
+            monkeypatch.setattr(group_commit, "COMMIT_INTERVAL_S", 600.0)
+            for after in range(1, 8):
+                await storage.append(TABLES[0], after, said("hello"))
+            assert len(await phrases(storage, TABLES[0])) == 7
+        finally:
+            monkeypatch.undo()
+            storage.close()
+
+    run(work)
 
 
 def test_conflict_of_one_table_leaves_the_other_tables_of_its_batch_alone(postgres):
