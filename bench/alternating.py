@@ -1,7 +1,8 @@
 """``python -m bench.alternating``: runs of `bench.load` by turns, on SQLite and on PostgreSQL with Redis.
 
 Runs alternate, so that a machine that gets slower or faster does so for both. Each run is a new process with
-new servers. The medians of all runs of a kind are printed as a table.
+new servers. The medians of all runs of a kind are printed as a table. Working trees of other versions, each
+with its own .venv, can be measured in the same rounds (`--beside`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -35,12 +37,15 @@ MAX_RATIO = 1.5
 """CPU of two servers per move, divided by that of one server on SQLite: the most that is aimed at."""
 
 
-def load(options: Sequence[str]) -> dict[str, Any]:
-    """Run `bench.load` with these options and return the figures of its last rate."""
+def load(options: Sequence[str], tree: Path | None = None) -> dict[str, Any]:
+    """Run `bench.load`, of another working tree if given, and return the figures of its last rate."""
+    python = sys.executable if tree is None else str(tree.resolve() / ".venv/bin/python")
     with tempfile.TemporaryDirectory(prefix="fourfold-alternating-") as folder:
         result = Path(folder) / "load.json"
-        command = [sys.executable, "-m", "bench.load", *options, "--json", str(result)]
-        subprocess.run(command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        command = [python, "-m", "bench.load", *options, "--json", str(result)]
+        subprocess.run(
+            command, cwd=tree, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         found: dict[str, Any] = json.loads(result.read_text().splitlines()[-1])
         return found
 
@@ -86,6 +91,14 @@ def main() -> None:
     parser.add_argument("--spectators", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--warmup", type=float, default=10)
+    parser.add_argument(
+        "--beside",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="TREE",
+        help="a working tree of another version, to be measured in the same rounds",
+    )
     parser.add_argument("--json", type=Path, help="where to write all runs, one per line")
     wishes = parser.parse_args()
     common = [
@@ -93,11 +106,12 @@ def main() -> None:
         for name in ("moves", "games", "spectators", "seconds", "warmup")
         for option in (f"--{name}", str(getattr(wishes, name)))
     ]
-    runs: dict[str, list[dict[str, Any]]] = {kind: [] for kind in KINDS}
+    runs: dict[str, list[dict[str, Any]]] = {}
     for number in range(1, 1 + wishes.rounds):
-        for kind, options in KINDS.items():
-            run = load([*common, *options])
-            runs[kind].append({"kind": kind, **run})
+        for tree, (name, options) in product([None, *wishes.beside], KINDS.items()):
+            run = load([*common, *options], tree)
+            kind = name if tree is None else f"{name}, commit {run['commit']}"
+            runs.setdefault(kind, []).append({"kind": kind, **run})
             figures = ", ".join(f"{name} {read(run):.2f}" for name, read in FIGURES.items())
             print(f"{number} {kind}: {figures}", flush=True)
     found = {kind: medians(some) for kind, some in runs.items()}

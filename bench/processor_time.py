@@ -52,7 +52,11 @@ class Used:
     seconds: dict[str, float]
     """CPU seconds by the name of the process."""
     idle: float
-    """The share of the machine's processor time in which no process ran at all."""
+    """The share of the machine's processor time in which no process ran at all.
+
+    Linux counts idle time in ticks, and misses processes that run for less than one; so the share is at most
+    what the measured processes leave, whose own time is counted exactly.
+    """
 
 
 class Meter:
@@ -80,4 +84,5 @@ class Meter:
             now - before for now, before in zip(machine_seconds(), self._machine, strict=True)
         )
         seconds = {name: used - self._before[name] for name, used in self._read().items()}
-        return Used(seconds, idle / whole if whole else 0.0)
+        left = whole - sum(seconds.values())
+        return Used(seconds, min(idle, left) / whole if whole else 0.0)
