@@ -6,9 +6,22 @@ from playwright.sync_api import expect
 from tests.support.browser_layout import box
 from tests.support.browser_pages import resign
 from tests.support.browser_tables import meet, open_table, play
-from tests.support.browser_users import PHONE, SHORT_PHONE
+from tests.support.browser_users import LAPTOP, PHONE, SHORT_PHONE, Person
 
 LOG = "[role=log]"
+COVERED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .filter(one => !one.closest('dialog')).map(one => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0)
+  const under = boxes('.beside .button, .corners .button, .chip')
+  const found = []
+  for (const [, over] of boxes('.notices .card'))
+    for (const [one, box] of under)
+      if (box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom)
+        found.push(one.textContent.trim())
+  return found
+}"""
+"""Script that returns the texts of the buttons and phrases that notices cover."""
 
 
 def test_both_players_and_a_spectator_read_the_end_and_the_score(person):
@@ -158,3 +171,42 @@ def test_game_that_ended_while_the_player_was_away_is_filed_with_its_result(pers
     expect(filed).to_have_count(1)
     expect(filed).to_contain_text("by resignation")
     expect(page.locator(f'a.main[href="/table/{table}"]')).to_have_count(0)
+
+
+def assert_covers_no_button(person: Person, question: str) -> None:
+    """Assert that a question of another player is on the screen, and lies over no button of the table."""
+    for size in (LAPTOP, PHONE, {"width": 360, "height": 640}, SHORT_PHONE):
+        person.page.set_viewport_size(size)
+        person.page.evaluate("scrollTo(0, 0)")
+        card = person.see(question)
+        expect(card).to_be_in_viewport(ratio=1)
+        assert person.page.evaluate(COVERED) == [], size
+
+
+def test_questions_of_quarto_cover_no_buttons(person):
+    seats = meet(person)
+    play(seats, "A", "give 0")
+    play(seats, "B", "place a1", "give 1")
+    play(seats, "A", "place b1", "give 2")
+    seats["A"].page.locator(".offer").click()
+    assert_covers_no_button(seats["B"], ".notices .draw")
+    seats["A"].command(do="move", move="resign")
+    seats["A"].page.locator(".beside .main").click()
+    assert_covers_no_button(seats["B"], ".notices .rematch")
+
+
+def test_questions_of_quartino_cover_no_buttons(person):
+    ada, bo = person(), person()
+    chairs = [{"name": "Ada"}]
+    table = open_table(ada, game="quartino", rules="quartino", seats=2, chairs=chairs)
+    bo.open(f"/table/{table}")
+    bo.see('[data-chair="1"] .button.main').click()
+    ada.open(f"/table/{table}")
+    ada.see(".start:enabled").click()
+    for one in (ada, bo):
+        one.see("[data-phase]")
+    ada.page.locator(".offer").click()
+    assert_covers_no_button(bo, ".notices .draw")
+    ada.command(do="move", move="resign")
+    ada.page.locator(".beside .main").click()
+    assert_covers_no_button(bo, ".notices .rematch")

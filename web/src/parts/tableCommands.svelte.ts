@@ -9,6 +9,8 @@ import { t } from '../lib/words/texts.svelte'
 export class TableCommands {
   /** Why the last command was refused, as a sentence; empty if it was not. */
   trouble = $state('')
+  /** The number of the game after which this guest has declined a rematch. */
+  declinedAfter = $state(0)
   private sending = false
 
   constructor(readonly table: Table) {}
