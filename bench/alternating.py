@@ -74,11 +74,11 @@ def table(found: Mapping[str, Mapping[str, float]]) -> str:
 
 def ratios(found: Mapping[str, Mapping[str, float]]) -> list[str]:
     """Return for each other kind how many times the CPU of the first it takes per move, as sentences."""
-    (_, first), *others = found.items()
+    (of, first), *others = found.items()
     figure = next(iter(FIGURES))
     return [
-        f"{kind}: {figures[figure] / first[figure]:.2f} times the servers' CPU per move of SQLite "
-        f"(aim: at most {MAX_RATIO})"
+        f"{kind}: {figures[figure] / first[figure]:.2f} times the servers' CPU per move of {of} "
+        f"(aim: at most {MAX_RATIO} times that of SQLite)"
         for kind, figures in others
     ]
 
@@ -99,6 +99,9 @@ def main() -> None:
         metavar="TREE",
         help="a working tree of another version, to be measured in the same rounds",
     )
+    parser.add_argument(
+        "--only", default="", metavar="TEXT", help="measure the kinds whose names have this text"
+    )
     parser.add_argument("--json", type=Path, help="where to write all runs, one per line")
     wishes = parser.parse_args()
     common = [
@@ -106,9 +109,10 @@ def main() -> None:
         for name in ("moves", "games", "spectators", "seconds", "warmup")
         for option in (f"--{name}", str(getattr(wishes, name)))
     ]
+    kinds = {name: options for name, options in KINDS.items() if wishes.only in name}
     runs: dict[str, list[dict[str, Any]]] = {}
     for number in range(1, 1 + wishes.rounds):
-        for tree, (name, options) in product([None, *wishes.beside], KINDS.items()):
+        for tree, (name, options) in product([None, *wishes.beside], kinds.items()):
             run = load([*common, *options], tree)
             kind = name if tree is None else f"{name}, commit {run['commit']}"
             runs.setdefault(kind, []).append({"kind": kind, **run})

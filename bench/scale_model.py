@@ -1,7 +1,8 @@
 """``python -m bench.scale_model``: how many cores a number of players needs, and how long moves wait.
 
 A model, not a measurement: its assumptions are the options. Moves come at random to server processes, each of
-which serves one move at a time; then they wait for a commit, which takes all that wait with it.
+which serves one move at a time; then they wait for a commit, which takes all that wait with it, and begins a
+given time after the last one at the earliest.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bench.load import at
+from fourfold.server.store.group_commit import COMMIT_INTERVAL_S
 
 MONTH_SECONDS = 30 * 24 * 3600
 
@@ -24,6 +26,8 @@ class Costs:
     database: float
     commit: float
     """Time of a commit, however many moves it has."""
+    interval: float
+    """Time between the starts of two commits, at least."""
 
 
 def moves_per_second(players: int, seconds_per_move: float, share_playing: float) -> float:
@@ -38,7 +42,7 @@ def moves_per_second(players: int, seconds_per_move: float, share_playing: float
 def processes_for(rate: float, costs: Costs, busy: float) -> int:
     """Return how many server processes are needed if each may be busy for a share of the time.
 
-    >>> processes_for(625, Costs(2.8, 0.5, 1.0), 0.6)
+    >>> processes_for(625, Costs(2.8, 0.5, 1.0, 20.0), 0.6)
     3
     """
     return max(1, -int(-rate * costs.server / 1000 // busy))
@@ -47,16 +51,18 @@ def processes_for(rate: float, costs: Costs, busy: float) -> int:
 def waits(rate: float, costs: Costs, moves: int, rng: random.Random) -> list[float]:
     """Return for each simulated move of one process the milliseconds until it is durable."""
     clock = decided_at = committed_at = 0.0
+    begins = -costs.interval
     waiting: list[tuple[float, float]] = []
     found: list[float] = []
     for _ in range(moves):
         clock += rng.expovariate(rate / 1000)
         decided_at = max(clock, decided_at) + costs.server
         while waiting:
-            # The next commit begins when the last has ended and a move waits, and takes all that wait then.
-            begins = max(committed_at, waiting[0][1])
-            if begins >= decided_at:
+            # The next commit takes all moves that wait when it begins.
+            earliest = max(committed_at, begins + costs.interval, waiting[0][1])
+            if earliest >= decided_at:
                 break
+            begins = earliest
             batch = [one for one in waiting if one[1] <= begins]
             committed_at = begins + costs.commit
             found += [committed_at - arrived for arrived, _ in batch]
@@ -82,13 +88,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--server-ms", type=float, default=2.8, help="CPU of the servers per move")
     parser.add_argument("--database-ms", type=float, default=0.5, help="CPU of PostgreSQL per move")
     parser.add_argument("--commit-ms", type=float, default=1.0, help="time of a commit")
+    parser.add_argument(
+        "--interval-ms",
+        type=float,
+        default=1000 * COMMIT_INTERVAL_S,
+        help="time between the starts of two commits, at least",
+    )
     parser.add_argument("--seconds-per-move", type=float, default=8.0, help="per playing guest")
     parser.add_argument("--share-playing", type=float, default=0.5)
     parser.add_argument("--busy", type=float, default=0.6, help="share of time a process may work")
     parser.add_argument("--simulated", type=int, default=20_000, help="moves per simulation")
     parser.add_argument("--seed", type=int, default=1)
     wishes = parser.parse_args(arguments)
-    costs = Costs(wishes.server_ms, wishes.database_ms, wishes.commit_ms)
+    costs = Costs(wishes.server_ms, wishes.database_ms, wishes.commit_ms, wishes.interval_ms)
     print(
         "| connected players | moves per second | cores of servers | processes | cores of PostgreSQL "
         "| billion rows per month | p50, ms | p99, ms |\n|" + " ---: |" * 8

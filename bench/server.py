@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from bench import processes_report
 from bench.attacks import ATTACKS
 from bench.hostile import Report
 from fourfold.server.web.slots import STARTS_PER_SECOND
@@ -105,7 +106,9 @@ def page() -> str:
         if any(found[what] for what in ("lost", "doubled", "refused", "unequal")):
             raise ValueError(f"expected nothing wrong, got {name}")
     check_hostile(hostile)
-    minutes = ", ".join(f"{size:.0f}" for size in load["rss_minutes"])
+    minutes, minutes_of_two = (
+        ", ".join(f"{size:.0f}" for size in run["rss_minutes"]) for run in (load, two)
+    )
     troubles = [
         f"| {FAULTS.get(what, what)} | {len(seconds)} | {max(seconds):.1f} |"
         for found in (crashes, several)
@@ -134,9 +137,13 @@ def page() -> str:
             "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |",
             load_row(f"SQLite, {load['seconds'] / 60:.0f} minutes", load),
             load_row(f"SQLite, highest rate with p99 ≤ {MOST_P99:.0f} ms, 30 s", best),
-            load_row("PostgreSQL, Redis and two server processes", two),
+            load_row(
+                f"PostgreSQL, Redis and two server processes, {two['seconds'] / 60:.0f} minutes",
+                two,
+            ),
             "",
-            f"At the end of each minute of the first run the server used {minutes} MB of memory.",
+            f"At the end of each minute of the first run the server used {minutes} MB of memory, the two "
+            f"servers of the third run {minutes_of_two} MB together.",
             "",
             f"No acknowledged command may be lost or stored twice. With SQLite, of {load['acknowledged']:,} "
             f"acknowledged commands {load['lost']} were missing from the database and {load['doubled']} were "
@@ -145,7 +152,10 @@ def page() -> str:
             "",
             "In the third run PostgreSQL, Redis and two server processes share the two cores with the load "
             "generator.",
-            *([notes["two"], ""] if "two" in notes else [""]),
+            "",
+            *processes_report.section(
+                *map(lines, ("alternating", "steps", "highest-rate", "restart"))
+            ),
             "## Crashes and outages",
             "",
             f"{crashes['games']} games on one server that is killed with `kill -9` again and again "
