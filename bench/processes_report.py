@@ -21,11 +21,11 @@ CPU, DATABASE, BUS, P50, P99 = (
     "p99, ms",
 )
 STEPS = {
-    "2af41241": "one statement per table and batch; a read of the database for each event of another process",
+    "2af41241": "before: one statement per table of a batch; a read of the database for each event of another process",
     "b28a85a6": "one statement and round trip per batch",
     "27d4674f": "events on the bus, signed, instead of reading them from the database",
-    "16cbf6d1": "only processes at which somebody looks on are told",
-    "48a79c3f": "a commit at most every 20 ms while several tables write",
+    "16cbf6d1": "only processes at which somebody looks on are told, which pays by table",
+    "3004900a": "a commit at most every 20 ms while several tables write",
 }
 """What each measured version changed."""
 
@@ -93,7 +93,7 @@ def section(
         "",
         "While several tables write, moves wait up to 20 ms for a shared commit, so half of them take more "
         "than 10 ms. A lone move is committed at once. What each step changed, players spread over two "
-        f"processes, medians of {len(steps) // len(STEPS)} alternating runs:",
+        f"processes, medians of {len(steps) // len(STEPS)} alternating runs beside an open browser:",
         "",
         "| what is new | commit | " + head.format(""),
         "| --- | --- | ---: | ---: | ---: | ---: | ---: |",

@@ -85,8 +85,10 @@ def row(players: int, wishes: argparse.Namespace, costs: Costs) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--server-ms", type=float, default=2.8, help="CPU of the servers per move")
-    parser.add_argument("--database-ms", type=float, default=0.5, help="CPU of PostgreSQL per move")
+    parser.add_argument("--server-ms", type=float, default=0.98, help="CPU of the servers per move")
+    parser.add_argument(
+        "--database-ms", type=float, default=0.13, help="CPU of PostgreSQL per move"
+    )
     parser.add_argument("--commit-ms", type=float, default=1.0, help="time of a commit")
     parser.add_argument(
         "--interval-ms",
