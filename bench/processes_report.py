@@ -21,7 +21,7 @@ CPU, DATABASE, BUS, P50, P99 = (
     "p99, ms",
 )
 STEPS = {
-    "2af41241": "before: one statement per table of a batch; a read of the database for each event of another process",
+    "2af41241": "before: a statement per table of a batch; events of other processes read from the database",
     "b28a85a6": "one statement and round trip per batch",
     "27d4674f": "events on the bus, signed, instead of reading them from the database",
     "16cbf6d1": "only processes at which somebody looks on are told, which pays by table",
