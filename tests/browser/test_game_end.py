@@ -176,7 +176,7 @@ def test_game_that_ended_while_the_player_was_away_is_filed_with_its_result(pers
 def assert_covers_no_button(person: Person, question: str) -> None:
     """Assert that a question of another player is on the screen, and lies over no button of the table."""
     for size in (LAPTOP, PHONE, {"width": 360, "height": 640}, SHORT_PHONE):
-        person.page.set_viewport_size(size)
+        person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         person.page.evaluate("scrollTo(0, 0)")
         card = person.see(question)
         expect(card).to_be_in_viewport(ratio=1)
