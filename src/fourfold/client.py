@@ -26,7 +26,7 @@ from fourfold.games.game import Json
 from fourfold.server.table import wire
 from fourfold.server.table.close_codes import NO_TABLE, NOT_ALLOWED
 
-RETRY_SECONDS, MAX_RETRY_SECONDS = 0.2, 2.0
+RETRY_SECONDS, MAX_RETRY_SECONDS = 0.2, 1.0
 """Seconds between the first attempts to connect, and at most. Each failure doubles them, and a random share
 of up to a half is left out: clients that were disconnected together do not come back together."""
 ANSWER_SECONDS = 10.0
