@@ -5,6 +5,15 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from tests.support.browser_users import PHONE
 
+BESIDE_MENU = """() => {
+  for (const one of document.querySelectorAll('main a, main button')) {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const at = [left + width / 2, top + height / 2]
+    if (width && one.contains(document.elementFromPoint(...at))) return at
+  }
+}"""
+"""Script that returns the middle of a link or button in sight that the menu does not cover."""
+
 
 def test_chosen_language_is_kept_after_a_reload(person):
     newcomer = person(locale="fr")
@@ -49,6 +58,20 @@ def test_dark_theme_sets_the_theme_colour_of_the_browser(person):
         "all => all.map(one => one.content)"
     )
     assert colours == ["#141a16", "#141a16"]
+
+
+def test_touch_outside_closes_the_menu_and_presses_nothing_behind_it(person):
+    visitor = person(viewport=PHONE, touch=True)
+    page = visitor.open()
+    page.locator(".choices > button").tap()
+    expect(page.locator("#choices")).to_be_visible()
+    where = page.evaluate(BESIDE_MENU)
+    page.touchscreen.tap(*where)
+    expect(page.locator("#choices")).to_have_count(0)
+    assert page.url.rstrip("/") == visitor.url
+    # The next touch counts.
+    page.touchscreen.tap(*where)
+    page.wait_for_url(lambda url: url.rstrip("/") != visitor.url)
 
 
 def test_shortcuts_are_offered_on_a_phone_once_a_key_was_pressed(person):

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.support.browser_layout import is_in_sight
 from tests.support.browser_pages import resign, settle
-from tests.support.browser_tables import meet, meet_in_lobby, open_table, play
+from tests.support.browser_tables import meet, meet_at, meet_in_lobby, open_table, play
 from tests.support.browser_users import (
     LAPTOP,
     PHONE_LANDSCAPE,
@@ -203,3 +203,21 @@ def test_end_of_a_game_and_its_next_step_are_in_sight_on_a_phone(person, game, s
     player.see(".banner")
     for selector in (".banner", ".row-of-first .main"):
         assert is_in_sight(page, selector), selector
+
+
+def test_piece_under_a_waiting_notice_can_be_chosen_on_a_phone(person):
+    seats = meet_at(person, {"width": 360, "height": 640})
+    player = seats["A"]
+    player.command(do="move", move="offer draw")
+    notice = player.see(".notices .told")
+    over = notice.bounding_box()
+    pieces = player.page.locator(".tray .can")
+    covered = [
+        piece
+        for piece in pieces.all()
+        if (box := piece.bounding_box())
+        and over["y"] < box["y"] + box["height"] / 2 < over["y"] + over["height"]
+    ]
+    box = covered[0].bounding_box()
+    player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    player.wait_until(lambda: len(player.view()["match"]["events"]) == 2)

@@ -74,7 +74,11 @@ export class LookBack {
     private readonly table: Table,
     private readonly loader: Loader = loadPast,
   ) {
-    this.stop = table.listen(() => this.check())
+    this.stop = table.listen((events) => {
+      // A move that is taken back is seen in the game itself.
+      if (events.some(({ event }) => event.kind === 'taken-back')) this.back()
+      else this.check()
+    })
     const viewOf = () => this.view ?? table.view
     this.shown = {
       get view() {

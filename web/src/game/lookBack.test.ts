@@ -18,9 +18,9 @@ class ToldTable {
     return () => this.heard.delete(heard)
   }
 
-  tell(events: string[], games = 1): void {
+  tell(events: string[], games = 1, numbered: Numbered[] = []): void {
     this.view = viewOf(events, games)
-    for (const heard of this.heard) heard([])
+    for (const heard of this.heard) heard(numbered)
   }
 }
 
@@ -50,6 +50,13 @@ it('shows the position after a move, in which nothing can be done', async () => 
   await past.step(-1)
   expect(shown(past)).toBe('0')
   await past.step(3)
+  expect(past.isOn).toBe(false)
+})
+
+it('returns to the game when a move is taken back', async () => {
+  const { table, past } = opened(['A give 7', 'B place b3', 'B give 0'])
+  await past.go(1)
+  table.tell(['A give 7', 'B place b3'], 1, [{ seq: 9, event: { kind: 'taken-back', number: 1 } }])
   expect(past.isOn).toBe(false)
 })
 

@@ -125,6 +125,7 @@ study-start = Začátek
 ## Rozbor hry Quartina
 
 study-turn-mistake = Chyba: z { $before } na { $after }
+study-turn-mistake-known = Chyba podle toho, co hráč mohl vědět
 study-turn-change = { $turn }. tah, { $who }: z { $before } na { $after }
 study-turn-changes = Rozhodující tahy
 study-turn-better = Ukázat lepší tah

@@ -116,6 +116,7 @@ study-start = Start
 ## Et spil Quartino, bedømt
 
 study-turn-mistake = Fejl: fra { $before } til { $after }
+study-turn-mistake-known = Fejl ud fra det, spilleren kunne vide
 study-turn-change = Tur { $turn }, { $who }: fra { $before } til { $after }
 study-turn-changes = De afgørende ture
 study-turn-better = Vis bedre tur

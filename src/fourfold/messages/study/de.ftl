@@ -116,6 +116,7 @@ study-start = Anfang
 ## Eine Partie Quartino, beurteilt
 
 study-turn-mistake = Fehler: von { $before } auf { $after }
+study-turn-mistake-known = Fehler nach dem, was bekannt war
 study-turn-change = Zug { $turn }, { $who }: von { $before } auf { $after }
 study-turn-changes = Die entscheidenden Züge
 study-turn-better = Besseren Zug zeigen

@@ -115,6 +115,7 @@ study-start = Start
 ## A game of Quartino, judged
 
 study-turn-mistake = Mistake: from { $before } to { $after }
+study-turn-mistake-known = Mistake, by what the player could know
 study-turn-change = Turn { $turn }, { $who }: from { $before } to { $after }
 study-turn-changes = Turns that changed most
 study-turn-better = Show better turn

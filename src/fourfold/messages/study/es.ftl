@@ -115,6 +115,7 @@ study-start = Comienzo
 ## Una partida de Quartino, analizada
 
 study-turn-mistake = Error: del { $before } al { $after }
+study-turn-mistake-known = Error, según lo que se podía saber
 study-turn-change = Turno { $turn }, { $who }: del { $before } al { $after }
 study-turn-changes = Los turnos decisivos
 study-turn-better = Ver un turno mejor

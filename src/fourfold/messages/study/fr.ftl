@@ -113,6 +113,7 @@ study-start = Début
 ## Une partie de Quartino, analysée
 
 study-turn-mistake = Faute : de { $before } à { $after }
+study-turn-mistake-known = Faute, d’après ce que l’on pouvait savoir
 study-turn-change = Tour { $turn }, { $who } : de { $before } à { $after }
 study-turn-changes = Les tours décisifs
 study-turn-better = Montrer un meilleur tour

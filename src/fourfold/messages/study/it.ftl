@@ -113,6 +113,7 @@ study-start = Inizio
 ## Una partita di Quartino, analizzata
 
 study-turn-mistake = Errore: da { $before } a { $after }
+study-turn-mistake-known = Errore, per quanto si poteva sapere
 study-turn-change = Turno { $turn }, { $who }: da { $before } a { $after }
 study-turn-changes = I turni decisivi
 study-turn-better = Mostra turno migliore

@@ -115,6 +115,7 @@ study-start = Begin
 ## Een partij Quartino, beoordeeld
 
 study-turn-mistake = Fout: van { $before } naar { $after }
+study-turn-mistake-known = Fout, naar wat de speler kon weten
 study-turn-change = Beurt { $turn }, { $who }: van { $before } naar { $after }
 study-turn-changes = De beslissende beurten
 study-turn-better = Betere beurt tonen

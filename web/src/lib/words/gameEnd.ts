@@ -13,7 +13,7 @@ export interface GameEnd {
 }
 
 /** Reasons that are told of the side that won, and of the side that lost. */
-const WINNERS_DID = ['call', 'line', 'cards']
+const WINNERS_DID = ['call', 'line', 'cards', 'turn-limit']
 const LOSERS_DID = ['false-call', 'resign', 'time', 'abandoned']
 
 /** Return how the game at a table ended, in words; null while it goes on. */

@@ -28,6 +28,10 @@ const NOTE: TurnNote = {
 it('tells chances as percentages', () => {
   expect(turnHeading(NOTE)).toBe('Mistake: from 62% to 31%')
   expect(turnHeading({ ...NOTE, mistake: false })).toBe('')
+  // The chances, which know all cards, may rise with a mistake.
+  expect(turnHeading({ ...NOTE, before: NOTE.after, after: NOTE.before })).toBe(
+    'Mistake, by what the player could know',
+  )
   expect(changeWords(NOTE, names)).toBe('Turn\u00a09, Ann: from 62% to 31%')
   expect(chancesWords(NOTE.after, names)).toBe('Ann 31% · You 69%')
 })

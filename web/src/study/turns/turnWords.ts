@@ -66,8 +66,15 @@ const changeParams = ({ seat, before, after }: TurnNote) => ({
   after: percentWords(after[seat] ?? 0),
 })
 
-/** Return the heading of a note on a mistake, with the chances; empty for other turns. */
-export const turnHeading = (note: TurnNote): string => (note.mistake ? t('study-turn-mistake', changeParams(note)) : '')
+/**
+ * Return the heading of a note on a mistake, with the chances; empty for other turns. A mistake is judged by what its
+ * player could know. The chances, which know all cards, may have risen with it; then they are left out.
+ */
+export function turnHeading(note: TurnNote): string {
+  if (!note.mistake) return ''
+  const hasFallen = (note.after[note.seat] ?? 0) < (note.before[note.seat] ?? 0)
+  return hasFallen ? t('study-turn-mistake', changeParams(note)) : t('study-turn-mistake-known')
+}
 
 /** Return a turn with its change in words: "Turn 9, Ann: from 62% to 31%". */
 export const changeWords = (note: TurnNote, names: Names): string =>
