@@ -15,7 +15,7 @@ page-privacy = Privacy
 page-notices = Licences
 page-go-home = Home
 page-nothing-here = Page not found
-page-nothing-here-why = There is no page at this address. The link may be incomplete, or the page has moved.
+page-nothing-here-why = There is no page at this address. The link may be incomplete, or the page may have moved.
 page-find-table = Got a link to a table? Paste it here.
 page-find-table-open = Open
 page-find-table-none = That is not a link to a table. Copy the whole link and paste it again.
@@ -196,7 +196,7 @@ page-goes-round-about = Others can join a queue. After each game the loser’s s
 page-more-options = More options
 page-rules-string = The rules as text
 page-rules-string-about = To copy into a game record or a message. You can also type here.
-page-counts-lines = Four in a row, a column or a long diagonal that have one of these in common:
+page-counts-lines = Four pieces in one row, column or long diagonal that have one of these in common:
 page-counts-lines-squares = Four in a row, a column, a long diagonal or a 2×2 square that have one of these in common:
 page-open = Open table
 page-start = Start
@@ -409,7 +409,7 @@ page-local-bot = This game is played on this device only.
 
 page-lobby-about = Join someone who is waiting, or open a table for the next visitor.
 page-lobby-waiting = Open tables
-page-lobby-nobody = Nobody is waiting right now. Choose a game above; the next visitor will find you.
+page-lobby-nobody = Nobody is waiting right now. Choose a game above, and the next visitor will find you.
 page-lobby-on = Games in progress
 
 ## Refusals

@@ -482,8 +482,8 @@ rules-quartino-noticing =
     there is no penalty.
 rules-quartino-noticing-silence = Nothing tells you what you could announce or call.
 rules-quartino-noticing-wrong =
-    If you announce a situation that is not there, you are told why, and
-    nothing else changes.
+    If you announce a situation that is not there, it is refused, you
+    are told why, and nothing else changes.
 rules-quartino-noticing-once =
     You may announce each situation once per turn, before you place your
     first token.
@@ -540,7 +540,7 @@ rules-quartino-printings =
     only in details.
 rules-quartino-printings-check =
     Checking a call: in the Czech printing all the others check it, in
-    the Italian one another player does. Here it is checked
+    the Italian printing one of the others does. Here it is checked
     automatically.
 rules-quartino-printings-must =
     Extra tokens: the Italian printing says that you must place them,
