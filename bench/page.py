@@ -172,7 +172,7 @@ def section(report: Report) -> Section:
         f"{BYTES_PER_SECOND * 8 / 1000:.0f} kbit/s, round trips of {LATENCY_MS} ms, "
         f"{VIEWPORT['width']}×{VIEWPORT['height']} pixels; the tap comes {READING_MS / 1000:.0f} s after "
         "Play works, and moves of the computer are shown at once. Measured by `python -m bench.page` at "
-        f"commit `{report.commit}` on a machine that did other work, too ({report.machine})."
+        f"commit `{report.commit}` ({report.machine})."
     )
     return Section(TITLE, ["what", "median", "least", "most", "goal"], rows, note)
 
