@@ -234,7 +234,7 @@ def test_a_record_that_the_rules_refuse_is_answered_with_its_line(drive, tmp_pat
         await driver.write(str(tmp_path / "nothing.fgn"))
         await driver.press("enter")
         # The path is long, so the sentence may go over two rows.
-        assert "There is no file" in " ".join(driver.text.split())
+        await driver.wait_for(lambda: "There is no file" in " ".join(driver.text.split()))
 
     drive(script)
 

@@ -75,12 +75,8 @@ it('tells players of Quartino that they share a win', () => {
 
 it('names the only winner at the turn limit', () => {
   const wish = { reason: 'turn-limit', seats: ['A', 'B', 'C'], game: 'quartino' }
-  expect(words({ ...wish, winners: ['A'] })).toEqual([
-    'won',
-    'You win!',
-    'Turn limit reached. You made the most cards.',
-  ])
-  expect(words({ ...wish, winners: ['B'] })[2]).toBe('Turn limit reached. Bo made the most cards.')
+  expect(words({ ...wish, winners: ['A'] })).toEqual(['won', 'You win!', 'You made the most cards.'])
+  expect(words({ ...wish, winners: ['B'] })[2]).toBe('Bo made the most cards.')
 })
 
 it('has the score of this guest first, with halves for draws', () => {
