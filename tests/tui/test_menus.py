@@ -34,6 +34,8 @@ async def choose(driver, name):
     for _ in range(20):
         focused = driver.app.focused
         if focused is not None and focused.id == name:
+            # For 0.2 s after a press a button ignores the next one.
+            await driver.wait_for(lambda one=focused: not one.has_class("-active"))
             await driver.press("enter")
             return
         await driver.press("down")
