@@ -16,10 +16,11 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
+from fourfold.server.store.moment import POSTGRESQL_NOW
+
 REVIEW_AFTER_MS = 24 * 3_600_000
 """Milliseconds after which retention reviews a table, from its opening and from each start of a game."""
 
-NOW = "(1000 * extract(epoch FROM statement_timestamp()))::bigint"
 COLUMNS = "table_id, seq, at, session, command, body"
 INSERT_BATCH = f"""
 WITH given AS (
@@ -29,14 +30,14 @@ WITH given AS (
     ) AS given (table_id, seq, session, command, body, is_first)
 ), firsts AS (
     INSERT INTO events ({COLUMNS})
-    SELECT table_id, seq, {NOW}, session, command, body FROM given WHERE is_first
+    SELECT table_id, seq, {POSTGRESQL_NOW}, session, command, body FROM given WHERE is_first
     ON CONFLICT DO NOTHING RETURNING table_id
 ), others AS (
     INSERT INTO events ({COLUMNS})
-    SELECT table_id, seq, {NOW}, session, command, body FROM given JOIN firsts USING (table_id)
+    SELECT table_id, seq, {POSTGRESQL_NOW}, session, command, body FROM given JOIN firsts USING (table_id)
     WHERE NOT is_first
 ), reviewed AS (
-    UPDATE tables SET review_at = {NOW} + {REVIEW_AFTER_MS}
+    UPDATE tables SET review_at = {POSTGRESQL_NOW} + {REVIEW_AFTER_MS}
     WHERE id = ANY(%(started)s::text[]) AND id IN (SELECT table_id FROM firsts)
 )
 SELECT table_id FROM firsts
@@ -46,11 +47,11 @@ SELECT table_id FROM firsts
 Only the first row of a table can meet a row of another process: who writes the second number knows the first.
 """
 INSERT_ONE = {
-    "postgresql": f"INSERT INTO events ({COLUMNS}) VALUES (%s, %s, {NOW}, %s, %s, %s)",  # noqa: S608
+    "postgresql": f"INSERT INTO events ({COLUMNS}) VALUES (%s, %s, {POSTGRESQL_NOW}, %s, %s, %s)",  # noqa: S608
     "sqlite": f"INSERT INTO events ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",  # noqa: S608
 }
 REVIEW = {
-    "postgresql": f"UPDATE tables SET review_at = {NOW} + {REVIEW_AFTER_MS} WHERE id = %s",  # noqa: S608
+    "postgresql": f"UPDATE tables SET review_at = {POSTGRESQL_NOW} + {REVIEW_AFTER_MS} WHERE id = %s",  # noqa: S608
     "sqlite": "UPDATE tables SET review_at = ? WHERE id = ?",
 }
 

@@ -10,9 +10,10 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, exists, func, insert, select, tuple_
+from sqlalchemy import Connection, Select, and_, bindparam, exists, func, insert, select, tuple_
 
 from fourfold.server.store import schema
+from fourfold.server.store.moment import NOW, milliseconds
 from fourfold.server.store.row_access import RowAccess, insert_unless_there
 from fourfold.server.table.events import Session
 
@@ -25,6 +26,25 @@ _participants = schema.participants.c
 _sessions = schema.sessions.c
 IS_NAMED = exists().where(_participants.session == _sessions.id)
 """An SQL condition: a table names the guest of a row."""
+_tables = schema.tables.c
+NEXT_TABLES_OF = (
+    select(_tables.opened, _tables.id)
+    .where(
+        _tables.id.in_(
+            select(_participants.table_id).where(_participants.session == bindparam("guest"))
+        ),
+        tuple_(_tables.opened, _tables.id) > tuple_(milliseconds("after"), bindparam("after_id")),
+    )
+    .order_by(_tables.opened, _tables.id)
+    .limit(bindparam("most"))
+)
+_forgotten = schema.forgotten.c
+NEW_FORGOTTEN = insert_unless_there(schema.forgotten)
+ERASED = schema.forgotten.update().where(_forgotten.session == bindparam("guest")).values(at=NOW)
+IS_OLD = _forgotten.at <= NOW - milliseconds("age")
+FORGOTTEN_WITHIN = select(_forgotten.session).where(_forgotten.at > NOW - milliseconds("age"))
+FORGOTTEN_BEFORE = select(_forgotten.session).where(IS_OLD)
+DROP_FORGOTTEN = schema.forgotten.delete().where(_forgotten.at > 0, IS_OLD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,16 +105,11 @@ class GuestRows(RowAccess):
         self, session: Session, most: int, after: tuple[int, str] = (-1, "")
     ) -> list[tuple[int, str]]:
         """Return a page of the tables that name a guest, as (opened, id), the oldest first."""
-        table = schema.tables.c
-        wanted = (
-            select(table.opened, table.id)
-            .where(table.id.in_(_of(session)), tuple_(table.opened, table.id) > after)
-            .order_by(table.opened, table.id)
-            .limit(most)
-        )
+        opened, name = after
+        given = {"guest": session, "after": opened, "after_id": name, "most": most}
 
         def read(connection: Connection) -> list[tuple[int, str]]:
-            return [(opened, name) for opened, name in connection.execute(wanted)]
+            return [(at, table) for at, table in connection.execute(NEXT_TABLES_OF, given)]
 
         return await self._read(read)
 
@@ -111,7 +126,7 @@ class GuestRows(RowAccess):
 
         def write(connection: Connection) -> None:
             connection.execute(schema.sessions.delete().where(_sessions.id == session))
-            new = insert_unless_there(connection, schema.forgotten)
+            new = NEW_FORGOTTEN[connection.dialect.name]
             connection.execute(new, {"session": session, "at": 0})
 
         await self._write(write)
@@ -121,27 +136,20 @@ class GuestRows(RowAccess):
         erased = 0
         while count := await self._write(lambda connection: _erase_some(connection, session)):
             erased += count
-        done = schema.forgotten.update().where(schema.forgotten.c.session == session)
-        await self._write(lambda connection: connection.execute(done.values(at=self._moment())))
+        await self._write(lambda connection: connection.execute(ERASED, {"guest": session}))
         return erased
 
-    async def forgotten_within(self, milliseconds: int) -> list[Session]:
-        """Return the guests who were forgotten within this time, and whose names are erased."""
-        at = schema.forgotten.c.at
-        wanted = select(schema.forgotten.c.session).where(at > self._moment() - milliseconds)
-        return await self._column(wanted)
+    async def forgotten_within(self, age: int) -> list[Session]:
+        """Return the guests whose names were erased within the last ``age`` milliseconds."""
+        return await self._column(FORGOTTEN_WITHIN, {"age": age})
 
-    async def forgotten_before(self, milliseconds: int) -> list[Session]:
+    async def forgotten_before(self, age: int) -> list[Session]:
         """Return the guests who were forgotten longer ago than this, or whose names may not be erased yet."""
-        at = schema.forgotten.c.at
-        wanted = select(schema.forgotten.c.session).where(at <= self._moment() - milliseconds)
-        return await self._column(wanted)
+        return await self._column(FORGOTTEN_BEFORE, {"age": age})
 
-    async def drop_forgotten(self, milliseconds: int) -> None:
+    async def drop_forgotten(self, age: int) -> None:
         """Delete the sessions of guests who were forgotten longer ago than this."""
-        at = schema.forgotten.c.at
-        old = schema.forgotten.delete().where(at > 0, at <= self._moment() - milliseconds)
-        await self._write(lambda connection: connection.execute(old))
+        await self._write(lambda connection: connection.execute(DROP_FORGOTTEN, {"age": age}))
 
     # --- Unused guests -----------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from fourfold.server.store.row_access import insert_unless_there
 BUS_KEY = "bus"
 """The name of the key for messages between processes."""
 KEY_BYTES = 32
+NEW_KEY = insert_unless_there(schema.keys)
 
 
 def shared_key(engine: Engine, name: str) -> bytes:
@@ -24,5 +25,5 @@ def shared_key(engine: Engine, name: str) -> bytes:
     wanted = select(schema.keys.c.value).where(schema.keys.c.name == name)
     with engine.execution_options(**WRITES).begin() as connection:
         new = {"name": name, "value": secrets.token_bytes(KEY_BYTES)}
-        connection.execute(insert_unless_there(connection, schema.keys), new)
+        connection.execute(NEW_KEY[connection.dialect.name], new)
         return bytes(connection.execute(wanted).scalar_one())

@@ -9,16 +9,54 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import BigInteger, Connection, and_, bindparam, case, literal, or_, select
+from sqlalchemy import Connection, and_, bindparam, case, or_, select
 
 from fourfold.server.store import schema
+from fourfold.server.store.moment import NOW, milliseconds
 from fourfold.server.store.row_access import RowAccess, insert_unless_there, is_named
 
 MAX_NAMED = 500
 """Tables that one statement names."""
-IS_NAMED = is_named(schema.leases.c.table_id)
-IS_TABLE = schema.leases.c.table_id == bindparam("table")
-LEFT, WHOLE = bindparam("left", type_=BigInteger), bindparam("whole", type_=BigInteger)
+_lease = schema.leases.c
+IS_NAMED = is_named(_lease.table_id)
+IS_TABLE = _lease.table_id == bindparam("table")
+IS_MINE = _lease.holder == bindparam("by")
+HAS_RUN_OUT = _lease.until < NOW
+KNOWN = select(_lease.table_id).where(IS_NAMED)
+LEASE = {
+    "holder": bindparam("by"),
+    "until": NOW + milliseconds("duration"),
+    "due": 0,
+    "span": 0,
+}
+NEW = insert_unless_there(schema.leases, **LEASE)
+# Processes that want the same leases skip locked rows, and so do not wait for each other.
+FREE = (
+    select(_lease.table_id, and_(_lease.due == 0, HAS_RUN_OUT))
+    .where(IS_NAMED, or_(IS_MINE, HAS_RUN_OUT))
+    .order_by(_lease.table_id)
+    .with_for_update(skip_locked=True)
+)
+TAKE = schema.leases.update().where(IS_NAMED).values(**LEASE)
+RELEASE = schema.leases.delete().where(IS_NAMED, or_(IS_MINE, HAS_RUN_OUT))
+EXPIRE = schema.leases.update().values(until=0).where(IS_MINE)
+EXPIRE_ALL = schema.leases.update().values(
+    until=0, due=case((_lease.due > 0, NOW + _lease.span), else_=0)
+)
+PARK = (
+    schema.leases.update()
+    .where(IS_TABLE, IS_MINE)
+    .values(until=0, due=NOW + milliseconds("left"), span=milliseconds("whole"))
+)
+EXPIRES_IN = select(_lease.due - NOW).where(IS_TABLE, _lease.due > 0, HAS_RUN_OUT)
+DUE_TABLES = (
+    select(_lease.table_id)
+    .where(_lease.due > 0, _lease.due < NOW + milliseconds("within"), HAS_RUN_OUT)
+    .order_by(_lease.due)
+    .limit(bindparam("most"))
+)
+MILLISECONDS_SINCE = select(NOW - milliseconds("moment")).where(IS_TABLE, _lease.until >= NOW)
+ORPHANS = select(_lease.table_id).where(_lease.due == 0, HAS_RUN_OUT).limit(bindparam("most"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,32 +72,25 @@ class Claimed:
 class LeaseRows(RowAccess):
     """The calls of `Storage` that are about leases."""
 
-    async def claim(self, tables: Sequence[str], holder: str, milliseconds: int) -> Claimed:
-        """Take or renew leases of these tables for a process, except those that another process has."""
+    async def claim(self, tables: Sequence[str], holder: str, duration: int) -> Claimed:
+        """Take or renew leases for a process, except those that another process has.
+
+        ``duration`` is in milliseconds.
+        """
 
         def write(connection: Connection) -> Claimed:
             claimed = Claimed(set(), set())
-            now, leases = self._moment(), schema.leases
-            lease = {"holder": holder, "until": now + milliseconds, "due": 0, "span": 0}
+            lease = {"by": holder, "duration": duration}
             for names in portions(sorted(tables)):
-                known = select(leases.c.table_id).where(IS_NAMED)
-                missing = set(names) - set(connection.execute(known, {"names": names}).scalars())
+                known = connection.execute(KNOWN, {"names": names}).scalars()
+                missing = sorted(set(names) - set(known))
                 if missing:
-                    rows = [{"table_id": name} for name in sorted(missing)]
-                    new = insert_unless_there(connection, leases).values(**lease)
-                    connection.execute(new, rows)
-                # Processes that want the same leases skip locked rows, and so do not wait for each other.
-                free = (
-                    select(leases.c.table_id, and_(leases.c.due == 0, leases.c.until < now))
-                    .where(IS_NAMED, or_(leases.c.holder == holder, leases.c.until < now))
-                    .order_by(leases.c.table_id)
-                    .with_for_update(skip_locked=True)
-                )
-                found = connection.execute(free, {"names": names}).all()
+                    rows = [{"table_id": name, **lease} for name in missing]
+                    connection.execute(NEW[connection.dialect.name], rows)
+                found = connection.execute(FREE, {"names": names, "by": holder}).all()
                 taken = [table for table, _ in found]
                 if taken:
-                    mine = leases.update().where(IS_NAMED).values(**lease)
-                    connection.execute(mine, {"names": taken})
+                    connection.execute(TAKE, {"names": taken, **lease})
                     claimed.held.update(taken)
                     claimed.had_run_out.update(table for table, has_run_out in found if has_run_out)
             return claimed
@@ -71,16 +102,7 @@ class LeaseRows(RowAccess):
 
         def write(connection: Connection) -> None:
             for names in portions(sorted(tables)):
-                connection.execute(
-                    schema.leases.delete().where(
-                        IS_NAMED,
-                        or_(
-                            schema.leases.c.holder == holder,
-                            schema.leases.c.until < self._moment(),
-                        ),
-                    ),
-                    {"names": names},
-                )
+                connection.execute(RELEASE, {"names": names, "by": holder})
 
         await self._write(write)
 
@@ -89,13 +111,10 @@ class LeaseRows(RowAccess):
 
         With None no process was running, so the clocks of parked tables start their turn again.
         """
-        lease = schema.leases
-        if holder is not None:
-            change = lease.update().values(until=0).where(lease.c.holder == holder)
+        if holder is None:
+            await self._write(lambda connection: connection.execute(EXPIRE_ALL))
         else:
-            again = case((lease.c.due > 0, self._moment() + lease.c.span), else_=0)
-            change = lease.update().values(until=0, due=again)
-        await self._write(lambda connection: connection.execute(change))
+            await self._write(lambda connection: connection.execute(EXPIRE, {"by": holder}))
 
     async def park(self, clocks: Mapping[str, tuple[int, int]], holder: str) -> None:
         """Replace leases by the times at which the tables' clocks expire; no process holds these tables then.
@@ -103,57 +122,32 @@ class LeaseRows(RowAccess):
         ``clocks`` has for each table the milliseconds until its clock expires, and from its last event until
         then.
         """
-        lease = schema.leases
-        change = (
-            lease.update()
-            .where(IS_TABLE, lease.c.holder == holder)
-            .values(
-                until=0,
-                due=self._moment() + LEFT,
-                span=WHOLE,
-            )
-        )
         rows = [
-            {"table": table, "left": left, "whole": whole}
+            {"table": table, "by": holder, "left": left, "whole": whole}
             for table, (left, whole) in sorted(clocks.items())
         ]
-        await self._write(lambda connection: connection.execute(change, rows))
+        await self._write(lambda connection: connection.execute(PARK, rows))
 
     async def expires_in(self, table: str) -> int | None:
         """Return the milliseconds until the clock of a parked table expires; None for other tables."""
-        now, lease = self._moment(), schema.leases
-        wanted = select(lease.c.due - now).where(
-            lease.c.table_id == table, lease.c.due > 0, lease.c.until < now
-        )
-        return await self._read(lambda connection: connection.execute(wanted).scalar())
+        given = {"table": table}
+        return await self._read(lambda connection: connection.execute(EXPIRES_IN, given).scalar())
 
     async def due_tables(self, within: int, most: int) -> list[str]:
         """Return parked tables whose clocks expire within this many milliseconds, the earliest first."""
-        now, lease = self._moment(), schema.leases
-        wanted = (
-            select(lease.c.table_id)
-            .where(lease.c.due > 0, lease.c.due < now + within, lease.c.until < now)
-            .order_by(lease.c.due)
-            .limit(most)
-        )
-        return await self._column(wanted)
+        return await self._column(DUE_TABLES, {"within": within, "most": most})
 
     async def seconds_since(self, table: str, at: int) -> float | None:
         """Return the seconds since a moment if a process holds the table's lease, else None."""
-        now = self._moment()
-        kept = (schema.leases.c.table_id == table) & (schema.leases.c.until >= now)
-        wanted = select(literal(now - at, BigInteger) if isinstance(now, int) else now - at)
-        ago = await self._read(lambda connection: connection.execute(wanted.where(kept)).scalar())
+        given = {"table": table, "moment": at}
+        ago = await self._read(
+            lambda connection: connection.execute(MILLISECONDS_SINCE, given).scalar()
+        )
         return None if ago is None else max(0, ago) / 1000
 
     async def orphans(self, most: int) -> list[str]:
         """Return tables whose lease has run out: the holder is gone, and has not parked them."""
-        wanted = (
-            select(schema.leases.c.table_id)
-            .where(schema.leases.c.due == 0, schema.leases.c.until < self._moment())
-            .limit(most)
-        )
-        return await self._column(wanted)
+        return await self._column(ORPHANS, {"most": most})
 
 
 def portions(tables: Sequence[str]) -> Iterator[Sequence[str]]:

@@ -7,17 +7,42 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import Connection, Table, func, select, text, tuple_
+from sqlalchemy import Connection, Table, bindparam, func, select, text, tuple_
 
 from fourfold.server.store import schema
 from fourfold.server.store.database import connect
 from fourfold.server.store.guest_rows import MAX_ROWS_PER_WRITE
+from fourfold.server.store.moment import NOW, milliseconds
 from fourfold.server.store.row_access import RowAccess, insert_unless_there
 
 PAGES_PER_WRITE = 200
 """Free pages of SQLite that one write returns to the file system."""
 CHECKPOINT_TRIES, CHECKPOINT_PAUSE_S = 50, 0.1
 """Attempts to truncate the write-ahead log, and seconds between them: readers prevent it."""
+
+_tables = schema.tables.c
+TO_REVIEW = (
+    select(_tables.review_at, _tables.id)
+    .where(
+        _tables.review_at <= milliseconds("now"),
+        _tables.review_at >= milliseconds("after"),
+        tuple_(_tables.review_at, _tables.id)
+        > tuple_(milliseconds("after"), bindparam("after_id")),
+    )
+    .order_by(_tables.review_at, _tables.id)
+    .limit(bindparam("most"))
+)
+_job = schema.jobs.c
+NEW_JOB = insert_unless_there(schema.jobs, holder="", until=0, due=0)
+IS_JOB, IS_MINE = _job.name == bindparam("job"), _job.holder == bindparam("by")
+CLAIM_JOB = (
+    schema.jobs.update()
+    .where(IS_JOB, IS_MINE | (_job.until < NOW), _job.due <= NOW)
+    .values(holder=bindparam("by"), until=NOW + milliseconds("duration"))
+)
+FINISH_JOB = (
+    schema.jobs.update().where(IS_JOB, IS_MINE).values(until=0, due=NOW + milliseconds("pause"))
+)
 
 
 class TableRemoval(RowAccess):
@@ -27,16 +52,11 @@ class TableRemoval(RowAccess):
         self, now: int, most: int, after: tuple[int, str] = (-1, "")
     ) -> list[tuple[int, str]]:
         """Return a page of tables whose review is due at a moment, as (due, id), the oldest first."""
-        at, name = schema.tables.c.review_at, schema.tables.c.id
-        wanted = (
-            select(at, name)
-            .where(at <= now, at >= after[0], tuple_(at, name) > after)
-            .order_by(at, name)
-            .limit(most)
-        )
+        due, name = after
+        given = {"now": now, "after": due, "after_id": name, "most": most}
 
         def read(connection: Connection) -> list[tuple[int, str]]:
-            return [(due, table) for due, table in connection.execute(wanted)]
+            return [(at, table) for at, table in connection.execute(TO_REVIEW, given)]
 
         return await self._read(read)
 
@@ -82,27 +102,23 @@ class TableRemoval(RowAccess):
 
     # --- Leases of jobs ----------------------------------------------------------------------------
 
-    async def claim_job(self, name: str, holder: str, milliseconds: int) -> bool:
-        """Take or renew the lease of a job; return False if the job is not due or another process has it."""
-        job = schema.jobs.c
+    async def claim_job(self, name: str, holder: str, duration: int) -> bool:
+        """Take or renew the lease of a job for ``duration`` milliseconds.
+
+        Return False if the job is not due, or if another process has it.
+        """
+        given = {"job": name, "by": holder, "duration": duration}
 
         def write(connection: Connection) -> bool:
-            now = self._moment()
-            new = insert_unless_there(connection, schema.jobs)
-            connection.execute(new, {"name": name, "holder": "", "until": 0, "due": 0})
-            free = (job.holder == holder) | (job.until < now)
-            mine = schema.jobs.update().where(job.name == name, free, job.due <= now)
-            taken = connection.execute(mine.values(holder=holder, until=now + milliseconds))
-            return taken.rowcount == 1
+            connection.execute(NEW_JOB[connection.dialect.name], {"name": name})
+            return connection.execute(CLAIM_JOB, given).rowcount == 1
 
         return await self._write(write)
 
-    async def finish_job(self, name: str, holder: str, milliseconds: int) -> None:
-        """Release the lease of a job, which is due again after ``milliseconds``."""
-        job = schema.jobs.c
-        mine = schema.jobs.update().where(job.name == name, job.holder == holder)
-        done = mine.values(until=0, due=self._moment() + milliseconds)
-        await self._write(lambda connection: connection.execute(done))
+    async def finish_job(self, name: str, holder: str, pause: int) -> None:
+        """Release the lease of a job, which is due again after ``pause`` milliseconds."""
+        given = {"job": name, "by": holder, "pause": pause}
+        await self._write(lambda connection: connection.execute(FINISH_JOB, given))
 
     # --- Disk space --------------------------------------------------------------------------------
 

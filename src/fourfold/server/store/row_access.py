@@ -1,4 +1,4 @@
-"""What the parts of `Storage` share: reading, writing, the time, and inserting rows that may exist.
+"""What the parts of `Storage` share: reading, writing, and inserting rows that may exist.
 
 Lives here: the declarations on which `guest_rows`, `lease_rows` and `removal` build. Does not live here: how
 reads and writes are carried out (`storage`, `group_commit`).
@@ -7,7 +7,7 @@ reads and writes are carried out (`storage`, `group_commit`).
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from sqlalchemy import Column, ColumnElement, Connection, Select, Table, bindparam
@@ -39,13 +39,13 @@ class RowAccess:
     async def _write(self, write: Callable[[Connection], T], about: str = "") -> T:
         """Return the result of a function that writes, once it is durable."""
 
-    async def _column(self, wanted: Select[Any]) -> list[str]:
-        """Return the first column of a query's rows."""
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
-
-    @abstractmethod
-    def _moment(self) -> int | ColumnElement[int]:
-        """Return the time in milliseconds since 1970; of a shared database by the database's clock."""
+    async def _column(
+        self, wanted: Select[Any], given: Mapping[str, object] | None = None
+    ) -> list[str]:
+        """Return the first column of the rows of a query with these parameters."""
+        return await self._read(
+            lambda connection: list(connection.execute(wanted, given).scalars())
+        )
 
 
 def is_named(column: Column[str]) -> ColumnElement[bool]:
@@ -57,7 +57,12 @@ def is_named(column: Column[str]) -> ColumnElement[bool]:
     return column.in_(bindparam("names", expanding=True))
 
 
-def insert_unless_there(connection: Connection, table: Table) -> Any:
-    """Return a statement that inserts rows, and skips rows whose primary key exists."""
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    return dialect.insert(table).on_conflict_do_nothing()
+def insert_unless_there(table: Table, **values: object) -> dict[str, Any]:
+    """Return statements, by the name of the database, that insert rows and skip those whose key exists.
+
+    ``values`` are columns that each row has in common.
+    """
+    return {
+        "sqlite": sqlite.insert(table).values(**values).on_conflict_do_nothing(),
+        "postgresql": postgresql.insert(table).values(**values).on_conflict_do_nothing(),
+    }

@@ -16,17 +16,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import (
-    BigInteger,
-    ColumnElement,
-    Connection,
-    cast,
-    extract,
-    func,
-    insert,
-    select,
-    text,
-)
+from sqlalchemy import Connection, bindparam, func, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -37,6 +27,7 @@ from fourfold.server.store.group_commit import Writer, unavailable
 from fourfold.server.store.guest_rows import GuestRows
 from fourfold.server.store.key_rows import BUS_KEY, shared_key
 from fourfold.server.store.lease_rows import LeaseRows, portions
+from fourfold.server.store.moment import NOW, set_clock
 from fourfold.server.store.participant_rows import (
     KnownParticipants,
     add_participants,
@@ -53,8 +44,21 @@ WAITING_MS = 30_000
 """Milliseconds for which a table counts as waiting for players, unless that is renewed."""
 LOCK_TIMEOUT_MS = 5_000
 """Milliseconds to wait for a lock that another process holds."""
-DATABASE_NOW = cast(1000 * extract("epoch", func.statement_timestamp()), BigInteger)
 
+_table = schema.tables.c
+NEW_TABLE = insert(schema.tables).values(
+    opened=NOW, waits_until=NOW + WAITING_MS, review_at=NOW + REVIEW_AFTER_MS
+)
+WAITING_TABLES = (
+    select(_table.id)
+    .where(_table.public, _table.waits_until > NOW)
+    .order_by(_table.opened, _table.id)
+    .limit(bindparam("most"))
+)
+WAITING_TABLES_OF_SETTINGS = WAITING_TABLES.where(_table.settings == bindparam("settings"))
+IS_NAMED_TABLE = is_named(_table.id)
+STILL_WAITING = schema.tables.update().where(IS_NAMED_TABLE).values(waits_until=NOW + WAITING_MS)
+WAITS_NO_MORE = schema.tables.update().where(IS_NAMED_TABLE).values(waits_until=0)
 _event = schema.events.c
 LATEST = (
     select(_event.table_id, func.max(_event.seq))
@@ -68,7 +72,6 @@ SELECT * FROM (
     FROM unnest(%(names)s::text[]) AS names (name)
 ) AS found (name, seq) WHERE seq IS NOT NULL
 """
-IS_NAMED_TABLE = is_named(schema.tables.c.id)
 
 _encoder = msgspec.json.Encoder()
 
@@ -85,7 +88,10 @@ class Storage(StoredEvents, GuestRows, LeaseRows, TableRemoval):
         self._url = make_url(url)
         self._engine = connect(url)
         self._reading = self._engine
-        if self.is_shared:
+        if not self.is_shared:
+            # Tests replace the clock: it is looked up at each call.
+            set_clock(self._engine, lambda: self.now())  # noqa: PLW0108
+        else:
             # Reads use no transaction and no ping before use, which halves their time; failures are retried.
             self._reading = connect(url, asking=False).execution_options(
                 isolation_level="AUTOCOMMIT"
@@ -101,10 +107,6 @@ class Storage(StoredEvents, GuestRows, LeaseRows, TableRemoval):
     def is_shared(self) -> bool:
         """Return True if other processes may use the database at the same time."""
         return self._url.get_backend_name() != "sqlite"
-
-    def _moment(self) -> int | ColumnElement[int]:
-        """Return the time in milliseconds since 1970; of a shared database by the database's clock."""
-        return DATABASE_NOW if self.is_shared else self.now()
 
     def close(self) -> None:
         """Complete pending writes, then close all connections."""
@@ -122,21 +124,14 @@ class Storage(StoredEvents, GuestRows, LeaseRows, TableRemoval):
             Conflict: there is a table of this id already; nothing was written.
             Unavailable: the database is away; the table may be written or not.
         """
-        moment = self._moment()
-        new = insert(schema.tables).values(
-            id=table,
-            opened=moment,
-            public=opened.settings.public,
-            settings=_key(opened.settings),
-            waits_until=moment + WAITING_MS,
-            review_at=moment + REVIEW_AFTER_MS,
-        )
+        settings = opened.settings
+        new = {"id": table, "public": settings.public, "settings": _key(settings)}
         people, joined = Participants(()).joined_by([opened, *later], opened.host)
         rows = _rows(people, 0, [opened, *later], opened.host, command=None)
         append = Append(table, rows, self.now(), starts=False)
 
         def write(connection: Connection) -> None:
-            connection.execute(new)
+            connection.execute(NEW_TABLE, new)
             add_participants(connection, table, joined)
             append(connection)
 
@@ -204,27 +199,19 @@ class Storage(StoredEvents, GuestRows, LeaseRows, TableRemoval):
 
     async def waiting_tables(self, most: int, settings: Settings | None = None) -> list[str]:
         """Return public tables at which somebody may wait, if given with these settings; the oldest first."""
-        wanted = (
-            select(schema.tables.c.id)
-            .where(schema.tables.c.public, schema.tables.c.waits_until > self._moment())
-            .order_by(schema.tables.c.opened, schema.tables.c.id)
-            .limit(most)
-        )
-        if settings is not None:
-            wanted = wanted.where(schema.tables.c.settings == _key(settings))
-        return await self._column(wanted)
+        given: dict[str, object] = {"most": most}
+        if settings is None:
+            return await self._column(WAITING_TABLES, given)
+        given["settings"] = _key(settings)
+        return await self._column(WAITING_TABLES_OF_SETTINGS, given)
 
     async def still_waiting(self, tables: Sequence[str]) -> None:
         """Note that somebody at these tables waits for players."""
-        await self._set_waiting(tables, self._moment() + WAITING_MS)
+        await self._write(lambda connection: connection.execute(STILL_WAITING, {"names": tables}))
 
     async def waits_no_more(self, table: str) -> None:
         """Note that nobody at a table waits for players any more."""
-        await self._set_waiting([table], 0)
-
-    async def _set_waiting(self, tables: Sequence[str], until: int | ColumnElement[int]) -> None:
-        change = schema.tables.update().where(IS_NAMED_TABLE).values(waits_until=until)
-        await self._write(lambda connection: connection.execute(change, {"names": tables}))
+        await self._write(lambda connection: connection.execute(WAITS_NO_MORE, {"names": [table]}))
 
     @contextlib.asynccontextmanager
     async def locked(self, name: int) -> AsyncIterator[None]:
