@@ -26,7 +26,11 @@ MAX_PARTICIPANTS = 500
 MAX_NAMES_PER_GUEST = 3
 """Names of one guest at one table, for each chair that a guest may have there."""
 MAX_NAMES_PER_ADDRESS = 100
-"""New names of all guests of one address at one table, per day: other addresses can still fill the rest."""
+"""New names of all guests of one address at one table, per day, apart from the table's first
+`UNCOUNTED_NAMES`: other addresses can still fill the rest."""
+UNCOUNTED_NAMES = 8
+"""Names at a table before new ones count against their address: most tables never have more, so that nothing
+has to be remembered about them."""
 SECONDS_PER_DAY = 86_400
 
 
@@ -123,6 +127,7 @@ class CommandLimits:
         chairs = table.settings.seats if table.settings.same_screen else 1
         if people.number_of_names(session) >= MAX_NAMES_PER_GUEST * chairs:
             raise Refused("events-used-up", most=MAX_NAMES_PER_GUEST * chairs)
-        key = f"{table.id} {address}"
-        if address is not None and not self.names.allows(key, time.monotonic()):
+        if address is None or len(people) < UNCOUNTED_NAMES:
+            return
+        if not self.names.allows(f"{table.id} {address}", time.monotonic()):
             raise Refused("events-used-up", most=MAX_NAMES_PER_ADDRESS)
