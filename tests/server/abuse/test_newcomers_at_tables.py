@@ -61,7 +61,7 @@ def test_guests_of_one_address_cannot_use_up_the_names_of_a_table(url):
             # More guests than an address gets in the time, until the address has its share.
             for guest in range(MAX_NAMES_PER_ADDRESS):
                 taken += await queue_under(room, f"eve {guest}", "Eve", "one address")
-            # The host and the two players have rows of their own, the host one without a name, too.
+            # Three rows were there before: the host's, which has no name, and the two players'.
             assert taken == MAX_NAMES_PER_ADDRESS + UNCOUNTED_NAMES - 3
             # Newcomers of other addresses, and guests under names that they had before, are not refused.
             assert await queue_under(room, "cy", "Cy", "another address")
