@@ -135,7 +135,8 @@ rules-quarto-calling-others =
     který je na tahu. Hlásí-li někdo jiný nebo hlásí-li někdo po skončení
     hry, hlášení se odmítne a nemá žádné následky: jako chybné hlášení se
     nepočítá.
-rules-quarto-calling-silence = Nic ti neprozradí, že je tu řada. Hledat ji patří ke hře.
+rules-quarto-calling-silence =
+    Bez rozhodčího ti nic neprozradí, že je tu řada. Hledat ji patří ke hře.
 rules-quarto-calling-moments = Hlásit smíš ve dvou chvílích:
 rules-danish-calling-reading = Dánský návod chce jen to slovo. Tady se čtyři pole ukazují ve všech vydáních.
 rules-quarto-overlooked-give =
@@ -183,8 +184,8 @@ rules-danish-false-late =
     Řada je mrtvá; nebo jde těsně po tvém položení figurky o starší
     řadu, kterou tato figurka nedokončila.
 rules-quarto-false-reading =
-    Žádný návod neříká, co se pak stane. Tady se chybné hlášení odmítne, dozvíš
-    se proč a poznamená se do zápisu hry. Nic jiného se nezmění.
+    Žádný návod neříká, co se pak stane. Tady se chybné hlášení odmítne,
+    dozvíš se proč a poznamená se do zápisu hry. Tvůj tah pokračuje.
 rules-quarto-false-three = Po třech chybných hlášeních v jednom tahu už v tom tahu hlásit nemůžeš.
 rules-quarto-false-option = Před hrou se můžete dohodnout, že kdo chybně ohlásí, hned prohrává.
 rules-quarto-referee =
@@ -437,7 +438,8 @@ rules-quartino-both-wait =
 rules-quartino-noticing =
     Situace a Quartina platí, jen když je ohlásíš. Když neohlásíš nic,
     prostě položíš jeden žeton; žádný trest za to není.
-rules-quartino-noticing-silence = Nic ti neprozradí, co by se dalo ohlásit.
+rules-quartino-noticing-silence =
+    Bez rozhodčího ti nic neprozradí, co by se dalo ohlásit.
 rules-quartino-noticing-wrong =
     Když ohlásíš situaci, která na desce není, dozvíš se proč a nic jiného se
     nezmění.

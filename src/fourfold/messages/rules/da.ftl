@@ -152,8 +152,8 @@ rules-quarto-calling-others =
     slut, bliver meldingen afvist uden følger: Den tæller ikke som en
     forkert melding.
 rules-quarto-calling-silence =
-    Intet røber, at der er en stribe. At lede efter den er en del af
-    spillet.
+    Uden dommer røber intet, at der er en stribe. At lede efter den er en
+    del af spillet.
 rules-quarto-calling-moments = Du må melde på to tidspunkter:
 rules-danish-calling-reading =
     Det danske hæfte kræver kun ordet. Her viser man de fire spillefelter i
@@ -204,8 +204,8 @@ rules-danish-false-late =
     stribe, som denne brik ikke gjorde færdig.
 rules-quarto-false-reading =
     Intet hæfte siger, hvad der så sker. Her bliver en forkert melding
-    afvist, du får at vide hvorfor, og den bliver noteret i referatet.
-    Ellers ændres intet.
+    afvist, du får at vide hvorfor, og den bliver noteret i referatet. Din
+    tur fortsætter.
 rules-quarto-false-three =
     Efter tre forkerte meldinger i samme tur kan du ikke melde mere i den
     tur.
@@ -479,7 +479,7 @@ rules-quartino-both-wait =
 rules-quartino-noticing =
     Situationer og Quartinoer tæller kun, hvis du melder dem. Melder du
     ikke noget, lægger du bare én farvebrik; der er ingen straf.
-rules-quartino-noticing-silence = Intet røber, hvad du kunne melde.
+rules-quartino-noticing-silence = Uden dommer røber intet, hvad du kunne melde.
 rules-quartino-noticing-wrong =
     Melder du en situation, der ikke er der, får du at vide hvorfor, og
     ellers ændres intet.

@@ -151,8 +151,8 @@ rules-quarto-calling-others =
     an, wird die Ansage abgelehnt und bleibt ohne Folgen: Sie zählt nicht
     als falsche Ansage.
 rules-quarto-calling-silence =
-    Nichts verrät dir, dass es eine Reihe gibt. Sie zu suchen gehört zum
-    Spiel.
+    Ohne Schiedsrichter verrät dir nichts, dass es eine Reihe gibt. Sie zu
+    suchen gehört zum Spiel.
 rules-quarto-calling-moments = Ansagen darfst du in zwei Momenten:
 rules-danish-calling-reading =
     Die dänische Anleitung verlangt nur das Wort. Hier zeigst du in jeder
@@ -209,8 +209,8 @@ rules-danish-false-late =
     ist eine ältere Reihe, die dieser Stein nicht vollendet hat.
 rules-quarto-false-reading =
     Keine Anleitung sagt, was dann passiert. Hier wird eine falsche Ansage
-    abgelehnt, du erfährst, warum, und sie wird im Protokoll vermerkt. Sonst
-    ändert sich nichts.
+    abgelehnt, du erfährst, warum, und sie wird im Protokoll vermerkt. Dein
+    Zug geht weiter.
 rules-quarto-false-three =
     Nach drei falschen Ansagen in einem Zug kannst du in diesem Zug nicht
     mehr ansagen.
@@ -502,7 +502,8 @@ rules-quartino-noticing =
     Situationen und Quartinos zählen nur, wenn du sie ansagst. Sagst du
     nichts an, legst du einfach ein Plättchen; eine Strafe gibt es
     nicht.
-rules-quartino-noticing-silence = Nichts verrät dir, was du ansagen könntest.
+rules-quartino-noticing-silence =
+    Ohne Schiedsrichter verrät dir nichts, was du ansagen könntest.
 rules-quartino-noticing-wrong =
     Sagst du eine Situation an, die nicht da ist, erfährst du, warum, und
     sonst ändert sich nichts.

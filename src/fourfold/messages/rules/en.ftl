@@ -147,8 +147,8 @@ rules-quarto-calling-others =
     calls after the end, the call is refused and has no consequences: it
     does not count as a false call.
 rules-quarto-calling-silence =
-    Nothing tells you that there is a line. Looking for it is part of
-    the game.
+    Without a referee, nothing tells you that there is a line. Looking for
+    it is part of the game.
 rules-quarto-calling-moments = You may call at two moments:
 rules-danish-calling-reading =
     The Danish booklet asks only for the word. Here you show the four
@@ -199,9 +199,8 @@ rules-danish-false-late =
     The line is dead; or you have just placed a piece, and the line is
     an older one that this piece did not complete.
 rules-quarto-false-reading =
-    No booklet says what happens then. Here a false call is refused, you
-    are told why, and it is noted in the game record. Nothing else
-    changes.
+    No booklet says what happens then. Here a false call is refused, you are
+    told why, and it is noted in the game record. Your turn continues.
 rules-quarto-false-three = After three false calls in one turn, you cannot call again in that turn.
 rules-quarto-false-option =
     You may agree before the game that you lose at once if you make a
@@ -480,7 +479,8 @@ rules-quartino-noticing =
     Situations count only if you announce them, Quartinos only if you
     call them. If you announce nothing, you simply place one token;
     there is no penalty.
-rules-quartino-noticing-silence = Nothing tells you what you could announce or call.
+rules-quartino-noticing-silence =
+    Without a referee, nothing tells you what you could announce or call.
 rules-quartino-noticing-wrong =
     If you announce a situation that is not there, it is refused, you
     are told why, and nothing else changes.

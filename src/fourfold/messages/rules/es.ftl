@@ -145,7 +145,9 @@ rules-quarto-calling-others =
     puede cantar quien tiene el turno. Si canta otra persona, o alguien
     canta después del final, el cante se rechaza y no tiene consecuencias:
     no cuenta como cante en falso.
-rules-quarto-calling-silence = Nada te dice que hay una línea. Buscarla es parte del juego.
+rules-quarto-calling-silence =
+    Sin árbitro, nada te dice que hay una línea. Buscarla es parte del
+    juego.
 rules-quarto-calling-moments = Puedes cantar en dos momentos:
 rules-danish-calling-reading =
     El reglamento danés solo pide la palabra. Aquí se muestran las cuatro
@@ -196,9 +198,9 @@ rules-danish-false-late =
     La línea está muerta; o acabas de colocar una pieza y la línea es
     anterior: no la completó esa pieza.
 rules-quarto-false-reading =
-    Ningún reglamento dice qué pasa entonces. Aquí un cante en falso se rechaza,
-    se te dice por qué y queda anotado en el registro de la partida. No cambia
-    nada más.
+    Ningún reglamento dice qué pasa entonces. Aquí un cante en falso se
+    rechaza, se te dice por qué y queda anotado en el registro de la
+    partida. Tu turno continúa.
 rules-quarto-false-three = Tras tres cantes en falso en un mismo turno, ya no puedes cantar en ese turno.
 rules-quarto-false-option = Antes de la partida se puede acordar que quien cante en falso pierda al instante.
 rules-quarto-referee =
@@ -482,7 +484,8 @@ rules-quartino-noticing =
     Las situaciones solo cuentan si las anuncias, y los Quartinos, si
     los cantas. Si no anuncias nada, simplemente colocas una ficha; no
     hay castigo.
-rules-quartino-noticing-silence = Nada te dice qué podrías anunciar o cantar.
+rules-quartino-noticing-silence =
+    Sin árbitro, nada te dice qué podrías anunciar o cantar.
 rules-quartino-noticing-wrong = Si anuncias una situación que no está, se te dice por qué y no cambia nada más.
 rules-quartino-noticing-once =
     Puedes anunciar cada situación una vez por turno, antes de colocar tu

@@ -153,7 +153,8 @@ rules-quarto-calling-others =
     ou si l’on annonce après la fin, l’annonce est refusée et reste sans
     conséquence : elle ne compte pas comme une fausse annonce.
 rules-quarto-calling-silence =
-    Rien ne vous dit qu’il y a un alignement. Le chercher fait partie du jeu.
+    Sans arbitre, rien ne vous dit qu’il y a un alignement. Le chercher fait
+    partie du jeu.
 rules-quarto-calling-moments = Vous pouvez annoncer à deux moments :
 rules-danish-calling-reading =
     Le livret danois ne demande que le mot. Ici, on montre les quatre cases dans
@@ -210,8 +211,8 @@ rules-danish-false-late =
     complété.
 rules-quarto-false-reading =
     Aucun livret ne dit ce qui se passe alors. Ici, une fausse annonce est
-    refusée, on vous dit pourquoi, et elle est notée dans la feuille de partie.
-    Rien d’autre ne change.
+    refusée, on vous dit pourquoi, et elle est notée dans la feuille de
+    partie. Votre tour continue.
 rules-quarto-false-three =
     Après trois fausses annonces dans un même tour, vous ne pouvez plus annoncer
     pendant ce tour.
@@ -508,7 +509,8 @@ rules-quartino-noticing =
     Situations et Quartinos ne comptent que si vous les annoncez. Si
     vous n’annoncez rien, vous placez simplement un jeton ; il n’y a pas
     de pénalité.
-rules-quartino-noticing-silence = Rien ne vous dit ce que vous pourriez annoncer.
+rules-quartino-noticing-silence =
+    Sans arbitre, rien ne vous dit ce que vous pourriez annoncer.
 rules-quartino-noticing-wrong =
     Si vous annoncez une situation qui n’est pas là, on vous dit pourquoi, et
     rien d’autre ne change.

@@ -147,7 +147,9 @@ rules-quarto-calling-others =
     annunciare solo il giocatore di turno. Se annuncia qualcun altro, o se
     qualcuno annuncia dopo la fine, l’annuncio viene rifiutato e non ha
     conseguenze: non conta come annuncio sbagliato.
-rules-quarto-calling-silence = Niente ti dice che c’è una fila. Cercarla fa parte del gioco.
+rules-quarto-calling-silence =
+    Senza arbitro, niente ti dice che c’è una fila. Cercarla fa parte del
+    gioco.
 rules-quarto-calling-moments = Puoi annunciare in due momenti:
 rules-danish-calling-reading =
     Il regolamento danese chiede solo la parola. Qui si mostrano le quattro
@@ -199,9 +201,9 @@ rules-danish-false-late =
     La fila è morta; oppure hai appena posizionato un pezzo e la fila è
     più vecchia: non è stato quel pezzo a completarla.
 rules-quarto-false-reading =
-    Nessun regolamento dice che cosa succede allora. Qui un annuncio sbagliato
-    viene rifiutato, ti si dice perché e si annota nel registro. Non cambia
-    altro.
+    Nessun regolamento dice che cosa succede allora. Qui un annuncio
+    sbagliato viene rifiutato, ti si dice perché e si annota nel registro.
+    Il tuo turno continua.
 rules-quarto-false-three =
     Dopo tre annunci sbagliati nello stesso turno, in quel turno non puoi più
     annunciare.
@@ -491,7 +493,8 @@ rules-quartino-both-wait =
 rules-quartino-noticing =
     Situazioni e Quartini contano solo se li annunci. Se non annunci
     nulla, posizioni semplicemente una pedina; non c’è penalità.
-rules-quartino-noticing-silence = Niente ti dice che cosa potresti annunciare.
+rules-quartino-noticing-silence =
+    Senza arbitro, niente ti dice che cosa potresti annunciare.
 rules-quartino-noticing-wrong =
     Se annunci una situazione che non c’è, ti si dice perché, e non cambia
     altro.

@@ -151,7 +151,9 @@ rules-quarto-calling-others =
     roepen wie aan de beurt is. Roept een ander, of roept iemand na het
     einde, dan wordt dat geweigerd en heeft het geen gevolgen: het telt niet
     als een onterechte Quarto.
-rules-quarto-calling-silence = Niets verraadt dat er een rij is. Ernaar zoeken hoort bij het spel.
+rules-quarto-calling-silence =
+    Zonder scheidsrechter verraadt niets dat er een rij is. Ernaar zoeken
+    hoort bij het spel.
 rules-quarto-calling-moments = Je mag op twee momenten Quarto roepen:
 rules-danish-calling-reading =
     Het Deense boekje vraagt alleen om het woord. Hier wijs je in elke
@@ -208,7 +210,7 @@ rules-danish-false-late =
 rules-quarto-false-reading =
     In geen enkel boekje staat wat er dan gebeurt. Hier wordt een onterechte
     Quarto geweigerd, je hoort waarom, en het wordt in het partijverslag
-    genoteerd. Verder verandert er niets.
+    genoteerd. Je beurt gaat door.
 rules-quarto-false-three =
     Na drie onterechte Quarto’s in één beurt kun je in die beurt niet meer
     roepen.
@@ -495,7 +497,8 @@ rules-quartino-both-wait =
 rules-quartino-noticing =
     Situaties tellen alleen als je ze meldt, Quartino’s alleen als je ze
     roept. Meld je niets, dan leg je gewoon één fiche; er is geen straf.
-rules-quartino-noticing-silence = Niets verraadt wat je zou kunnen melden of roepen.
+rules-quartino-noticing-silence =
+    Zonder scheidsrechter verraadt niets wat je zou kunnen melden of roepen.
 rules-quartino-noticing-wrong =
     Meld je een situatie die er niet is, dan hoor je waarom, en verder
     verandert er niets.
