@@ -49,5 +49,5 @@ def set_clock(engine: Engine, now: Callable[[], int]) -> None:
 
     @event.listens_for(engine, "connect")
     def add(connection: Any, _: object) -> None:
-        # SQLite calls a deterministic function once per statement, not once per row.
+        # SQLite calls a deterministic function when a statement begins, not for each row.
         connection.create_function(SQLITE_FUNCTION, 0, now, deterministic=True)
