@@ -49,7 +49,7 @@ def test_whole_game_against_strong_and_its_analysis_without_a_server(stranded, s
 def test_ten_puzzles_of_all_kinds_are_solved_without_a_server(stranded, size):
     page = stranded.page
     page.set_viewport_size(size)
-    stranded.store("fourfold-puzzle-choice", '{"rules": "quartino", "grade": 4, "kind": ""}')
+    stranded.store("fourfold-puzzle-choice", '{"game": "quartino", "grade": 4, "kind": ""}')
     stranded.open("/puzzles")
     solved = []
     for kind in KINDS:

@@ -26,7 +26,7 @@ def opened(person, kind: str, **options) -> Person:
     solver: Person = person(**options)
     grade = next(puzzle.grade for puzzle in shipped_puzzles() if puzzle.kind == kind)
     solver.store(
-        "fourfold-puzzle-choice", json.dumps({"rules": "quartino", "grade": grade, "kind": kind})
+        "fourfold-puzzle-choice", json.dumps({"game": "quartino", "grade": grade, "kind": kind})
     )
     solver.open("/puzzles")
     return solver
@@ -98,7 +98,7 @@ def test_wrong_answers_end_the_streak_and_hints_lead_to_the_solution(person):
 def test_another_kind_and_grade_is_chosen_and_remembered(person):
     solver = person(viewport=LAPTOP)
     page = solver.open("/puzzles")
-    page.get_by_label("Rules").select_option("quartino")
+    page.locator("fieldset label", has_text="Quartino").click()
     expect(page.locator(".playing")).to_be_visible()
     page.get_by_label("Kind").select_option("chain")
     expect(page.locator(".playing")).to_have_attribute("data-kind", "chain")
@@ -107,6 +107,18 @@ def test_another_kind_and_grade_is_chosen_and_remembered(person):
     expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
     page.reload()
     expect(page.locator(".playing")).to_have_attribute("data-kind", "chain")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de", "fr"])
+@pytest.mark.parametrize("width", [1024, 1366])
+def test_choice_of_game_and_difficulty_stays_in_place_when_the_game_changes(person, width, locale):
+    page = person(viewport={"width": width, "height": 768}, locale=locale).open("/puzzles")
+    fields = page.locator(".choose fieldset")
+    expect(fields).to_have_count(2)
+    before = [field.bounding_box() for field in fields.all()]
+    page.locator("fieldset label", has_text="Quartino").click()
+    expect(page.locator(".playing[data-kind]")).to_be_visible()
+    assert [field.bounding_box() for field in fields.all()] == before
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de", "nl"])
