@@ -115,6 +115,8 @@ def test_choice_of_game_and_difficulty_stays_in_place_when_the_game_changes(pers
     page = person(viewport={"width": width, "height": 768}, locale=locale).open("/puzzles")
     fields = page.locator(".choose fieldset")
     expect(fields).to_have_count(2)
+    expect(page.locator(".said")).to_be_visible()
+    page.evaluate("document.fonts.ready")
     before = [field.bounding_box() for field in fields.all()]
     page.locator("fieldset label", has_text="Quartino").click()
     expect(page.locator(".playing[data-kind]")).to_be_visible()
