@@ -88,8 +88,8 @@ def test_forced_colours_keep_choices_and_values_apart(person):
     visitor = person(forced_colors="active")
     page = visitor.open("/puzzles")
     ground = "one => getComputedStyle(one).backgroundColor"
-    grades = page.locator(".grades label")
-    chosen, other = (grades.nth(number).evaluate(ground) for number in (0, 1))
+    games = page.locator(".segments label")
+    chosen, other = (games.nth(number).evaluate(ground) for number in (0, 1))
     assert chosen != other
 
     # d1 wins at once, the other squares do not.
