@@ -41,8 +41,8 @@ NEXT_TABLES_OF = (
 _forgotten = schema.forgotten.c
 NEW_FORGOTTEN = insert_unless_there(schema.forgotten)
 ERASED = schema.forgotten.update().where(_forgotten.session == bindparam("guest")).values(at=NOW)
-IS_OLD = _forgotten.at <= NOW - milliseconds("age")
-FORGOTTEN_WITHIN = select(_forgotten.session).where(_forgotten.at > NOW - milliseconds("age"))
+IS_OLD = _forgotten.at <= NOW - milliseconds("age_ms")
+FORGOTTEN_WITHIN = select(_forgotten.session).where(_forgotten.at > NOW - milliseconds("age_ms"))
 FORGOTTEN_BEFORE = select(_forgotten.session).where(IS_OLD)
 DROP_FORGOTTEN = schema.forgotten.delete().where(_forgotten.at > 0, IS_OLD)
 
@@ -139,17 +139,17 @@ class GuestRows(RowAccess):
         await self._write(lambda connection: connection.execute(ERASED, {"guest": session}))
         return erased
 
-    async def forgotten_within(self, age: int) -> list[Session]:
-        """Return the guests whose names were erased within the last ``age`` milliseconds."""
-        return await self._column(FORGOTTEN_WITHIN, {"age": age})
+    async def forgotten_within(self, age_ms: int) -> list[Session]:
+        """Return the guests whose names were erased within the last ``age_ms`` milliseconds."""
+        return await self._column(FORGOTTEN_WITHIN, {"age_ms": age_ms})
 
-    async def forgotten_before(self, age: int) -> list[Session]:
+    async def forgotten_before(self, age_ms: int) -> list[Session]:
         """Return the guests who were forgotten longer ago than this, or whose names may not be erased yet."""
-        return await self._column(FORGOTTEN_BEFORE, {"age": age})
+        return await self._column(FORGOTTEN_BEFORE, {"age_ms": age_ms})
 
-    async def drop_forgotten(self, age: int) -> None:
+    async def drop_forgotten(self, age_ms: int) -> None:
         """Delete the sessions of guests who were forgotten longer ago than this."""
-        await self._write(lambda connection: connection.execute(DROP_FORGOTTEN, {"age": age}))
+        await self._write(lambda connection: connection.execute(DROP_FORGOTTEN, {"age_ms": age_ms}))
 
     # --- Unused guests -----------------------------------------------------------------------------
 

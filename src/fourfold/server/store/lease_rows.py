@@ -25,7 +25,7 @@ HAS_RUN_OUT = _lease.until < NOW
 KNOWN = select(_lease.table_id).where(IS_NAMED)
 LEASE = {
     "holder": bindparam("by"),
-    "until": NOW + milliseconds("duration"),
+    "until": NOW + milliseconds("duration_ms"),
     "due": 0,
     "span": 0,
 }
@@ -51,7 +51,7 @@ PARK = (
 EXPIRES_IN = select(_lease.due - NOW).where(IS_TABLE, _lease.due > 0, HAS_RUN_OUT)
 DUE_TABLES = (
     select(_lease.table_id)
-    .where(_lease.due > 0, _lease.due < NOW + milliseconds("within"), HAS_RUN_OUT)
+    .where(_lease.due > 0, _lease.due < NOW + milliseconds("within_ms"), HAS_RUN_OUT)
     .order_by(_lease.due)
     .limit(bindparam("most"))
 )
@@ -72,15 +72,12 @@ class Claimed:
 class LeaseRows(RowAccess):
     """The calls of `Storage` that are about leases."""
 
-    async def claim(self, tables: Sequence[str], holder: str, duration: int) -> Claimed:
-        """Take or renew leases for a process, except those that another process has.
-
-        ``duration`` is in milliseconds.
-        """
+    async def claim(self, tables: Sequence[str], holder: str, duration_ms: int) -> Claimed:
+        """Take or renew leases for a process, except those that another process has."""
 
         def write(connection: Connection) -> Claimed:
             claimed = Claimed(set(), set())
-            lease = {"by": holder, "duration": duration}
+            lease = {"by": holder, "duration_ms": duration_ms}
             for names in portions(sorted(tables)):
                 known = connection.execute(KNOWN, {"names": names}).scalars()
                 missing = sorted(set(names) - set(known))
@@ -133,9 +130,9 @@ class LeaseRows(RowAccess):
         given = {"table": table}
         return await self._read(lambda connection: connection.execute(EXPIRES_IN, given).scalar())
 
-    async def due_tables(self, within: int, most: int) -> list[str]:
+    async def due_tables(self, within_ms: int, most: int) -> list[str]:
         """Return parked tables whose clocks expire within this many milliseconds, the earliest first."""
-        return await self._column(DUE_TABLES, {"within": within, "most": most})
+        return await self._column(DUE_TABLES, {"within_ms": within_ms, "most": most})
 
     async def seconds_since(self, table: str, at: int) -> float | None:
         """Return the seconds since a moment if a process holds the table's lease, else None."""

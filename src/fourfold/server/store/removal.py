@@ -38,10 +38,10 @@ IS_JOB, IS_MINE = _job.name == bindparam("job"), _job.holder == bindparam("by")
 CLAIM_JOB = (
     schema.jobs.update()
     .where(IS_JOB, IS_MINE | (_job.until < NOW), _job.due <= NOW)
-    .values(holder=bindparam("by"), until=NOW + milliseconds("duration"))
+    .values(holder=bindparam("by"), until=NOW + milliseconds("duration_ms"))
 )
 FINISH_JOB = (
-    schema.jobs.update().where(IS_JOB, IS_MINE).values(until=0, due=NOW + milliseconds("pause"))
+    schema.jobs.update().where(IS_JOB, IS_MINE).values(until=0, due=NOW + milliseconds("pause_ms"))
 )
 
 
@@ -102,12 +102,12 @@ class TableRemoval(RowAccess):
 
     # --- Leases of jobs ----------------------------------------------------------------------------
 
-    async def claim_job(self, name: str, holder: str, duration: int) -> bool:
-        """Take or renew the lease of a job for ``duration`` milliseconds.
+    async def claim_job(self, name: str, holder: str, duration_ms: int) -> bool:
+        """Take or renew the lease of a job for ``duration_ms`` milliseconds.
 
         Return False if the job is not due, or if another process has it.
         """
-        given = {"job": name, "by": holder, "duration": duration}
+        given = {"job": name, "by": holder, "duration_ms": duration_ms}
 
         def write(connection: Connection) -> bool:
             connection.execute(NEW_JOB[connection.dialect.name], {"name": name})
@@ -115,9 +115,9 @@ class TableRemoval(RowAccess):
 
         return await self._write(write)
 
-    async def finish_job(self, name: str, holder: str, pause: int) -> None:
-        """Release the lease of a job, which is due again after ``pause`` milliseconds."""
-        given = {"job": name, "by": holder, "pause": pause}
+    async def finish_job(self, name: str, holder: str, pause_ms: int) -> None:
+        """Release the lease of a job, which is due again after ``pause_ms`` milliseconds."""
+        given = {"job": name, "by": holder, "pause_ms": pause_ms}
         await self._write(lambda connection: connection.execute(FINISH_JOB, given))
 
     # --- Disk space --------------------------------------------------------------------------------
