@@ -15,9 +15,7 @@ RULE_IDS = [f"Q{number}" for number in range(1, 14)] + [f"T{number}" for number 
 
 SOURCE_FOLDERS = {"bench", "examples", "native", "scripts", "src", "tests", "training", "web"}
 SOURCE_SUFFIXES = {".c", ".cpp", ".cu", ".hpp", ".mjs", ".py", ".svelte", ".ts"}
-MAX_LINES = 400
-#: Names of longer files, each with the reason why it is not split.
-LONGER_FILES: dict[str, str] = {}
+MAX_LINES = 500
 
 #: Put together, so that this file does not find itself.
 TRACES = re.compile(
@@ -81,9 +79,8 @@ def sources() -> list[Path]:
     ]
 
 
-def test_no_source_file_is_longer_than_400_lines():
-    too_long = {path for path in sources() if len(text_of(path).splitlines()) > MAX_LINES}
-    assert [path for path in too_long if path.name not in LONGER_FILES] == []
+def test_no_source_file_holds_more_than_500_lines():
+    assert [path for path in sources() if len(text_of(path).splitlines()) > MAX_LINES] == []
 
 
 @cache
