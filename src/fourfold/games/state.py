@@ -69,6 +69,11 @@ class Rules(Protocol):
         """Return the number of turns after which the game ends, or None if the rules set no such number."""
         ...
 
+    @property
+    def one_sided_against(self) -> str | None:
+        """Return the owned colour whose player can complete no line that counts, or None."""
+        ...
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View(ABC):

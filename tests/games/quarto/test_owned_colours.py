@@ -8,6 +8,7 @@ from tests.games.quarto.boards import line_made, played
 from fourfold.games.errors import IllegalMove
 from fourfold.games.game import Outcome
 from fourfold.games.quarto import Quarto
+from fourfold.games.quarto.pieces import VALUE_MASKS, VALUES
 
 LIGHT = "01234567"
 DARK = "89abcdef"
@@ -94,3 +95,20 @@ def test_partners_own_the_colour_of_their_team():
     with pytest.raises(IllegalMove) as refused:
         state.play("give 9")
     assert refused.value.params["seat"] == "B2"
+
+
+@pytest.mark.parametrize("owned", ["owned", "owned-dark", "free"])
+def test_rules_are_one_sided_against_the_colour_of_which_no_piece_has_a_counted_value(owned):
+    """Q8: with each of the 255 sets of counted values."""
+    found = set()
+    for bits in range(1, 256):
+        names = ",".join(value for number, value in enumerate(VALUES) if bits >> number & 1)
+        rules = Quarto(f"danish+values:{names}+{owned}").rules
+        without = [
+            colour
+            for colour, pieces in (("light", LIGHT), ("dark", DARK))
+            if not any(VALUE_MASKS[int(piece, 16)] & rules.counted for piece in pieces)
+        ]
+        assert rules.one_sided_against == (without[0] if without and owned != "free" else None)
+        found.add(rules.one_sided_against)
+    assert found == ({None} if owned == "free" else {None, "light", "dark"})

@@ -39,6 +39,10 @@ class QuartinoRules:
     turn_limit: int = TURN_LIMIT
     """The number of turns after which the game ends (T13)."""
 
+    @property
+    def one_sided_against(self) -> None:
+        """None: all players place tokens of every colour."""
+
     def __str__(self) -> str:
         parts = [self.preset]
         if self.referee:

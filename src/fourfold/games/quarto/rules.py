@@ -162,6 +162,17 @@ class QuartoRules:
             return None
         return "dark" if (self.owned == "dark") == (team[0] == "B") else "light"
 
+    @property
+    def one_sided_against(self) -> str | None:
+        """The owned colour whose player can complete no line that counts; None if both players can (Q8).
+
+        >>> parse_rules("danish+values:dark").one_sided_against
+        'light'
+        """
+        if self.owned is None or len(self.values) != 1:
+            return None
+        return {"light": "dark", "dark": "light"}.get(self.values[0])
+
     def __str__(self) -> str:
         base = PRESETS[self.preset]
         parts = [self.preset]
