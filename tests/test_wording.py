@@ -24,7 +24,7 @@ from tests.support.wording import (
     written,
 )
 
-from fourfold.texts import LANGUAGES
+from fourfold.texts import LANGUAGES, Texts
 
 #: The languages whose catalogues follow the glossary.
 CHECKED = ("en", "fr", "nl", "da", "cs", "it", "de", "es")
@@ -90,6 +90,21 @@ def test_the_number_of_a_space_stays_beside_the_word_on_the_page(language):
     assert [
         found for part in parts for found in loose_spaces(catalogue(language, part), language)
     ] == []
+
+
+@pytest.mark.parametrize("language", CHECKED)
+def test_choice_of_rules_is_called_rules_in_quartino_and_edition_in_quarto(language):
+    page, terminal = Texts(language, "page"), Texts(language)
+    assert page("page-edition", game="quartino") == page("page-rules")
+    assert terminal("tui-builder-preset", game="quartino") == page("page-rules")
+    assert page("page-edition", game="quarto") != page("page-rules")
+    assert terminal("tui-builder-preset", game="quarto") != page("page-rules")
+
+
+def test_button_for_clearing_a_column_declines_the_word_for_the_space_in_czech():
+    said = Texts("cs", "quartino")
+    assert said("quartino-clear", space=1) == "Vrátit sloupec z políčka 1"
+    assert said("quartino-clear", space=Texts("cs")("space-centre")) == "Vrátit sloupec ze středu"
 
 
 # --- The glossary ---------------------------------------------------------------------------------

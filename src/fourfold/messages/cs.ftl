@@ -645,7 +645,10 @@ tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ pohyb   ← → změna   Enter výběr   Esc zpět
 
 tui-builder-title = Výběr pravidel
-tui-builder-preset = Vydání
+tui-builder-preset = { $game ->
+        [quartino] Pravidla
+       *[quarto] Vydání
+    }
 tui-builder-counts = Počítá se: { $trait }
 tui-builder-both = { $one } a { $other }
 tui-builder-only = jen { $value }

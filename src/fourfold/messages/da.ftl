@@ -649,7 +649,10 @@ tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ gå   ← → skift   Enter vælg   Esc tilbage
 
 tui-builder-title = Vælg reglerne
-tui-builder-preset = Udgave
+tui-builder-preset = { $game ->
+        [quartino] Regler
+       *[quarto] Udgave
+    }
 tui-builder-counts = Tæller: { $trait }
 tui-builder-both = { $one } og { $other }
 tui-builder-only = kun { $value }

@@ -676,7 +676,10 @@ tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ bewegen   ← → ändern   Enter wählen   Esc zurück
 
 tui-builder-title = Regeln auswählen
-tui-builder-preset = Ausgabe
+tui-builder-preset = { $game ->
+        [quartino] Regeln
+       *[quarto] Ausgabe
+    }
 tui-builder-counts = Es zählt: { $trait }
 tui-builder-both = { $one } und { $other }
 tui-builder-only = nur { $value }

@@ -649,7 +649,10 @@ tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ move   ← → change   Enter choose   Esc back
 
 tui-builder-title = Choose the rules
-tui-builder-preset = Edition
+tui-builder-preset = { $game ->
+        [quartino] Rules
+       *[quarto] Edition
+    }
 tui-builder-counts = Counts: { $trait }
 tui-builder-both = { $one } and { $other }
 tui-builder-only = only { $value }

@@ -657,7 +657,10 @@ tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ mover   ← → cambiar   Enter elegir   Esc volver
 
 tui-builder-title = Elegir las reglas
-tui-builder-preset = Edición
+tui-builder-preset = { $game ->
+        [quartino] Reglas
+       *[quarto] Edición
+    }
 tui-builder-counts = Cuenta: { $trait }
 tui-builder-both = { $one } y { $other }
 tui-builder-only = solo { $value }

@@ -677,7 +677,10 @@ tui-bot-about = { $name } : { $about }
 tui-form-hint = ↑ ↓ se déplacer   ← → changer   Entrée choisir   Échap retour
 
 tui-builder-title = Choisir la règle
-tui-builder-preset = Édition
+tui-builder-preset = { $game ->
+        [quartino] Règles
+       *[quarto] Édition
+    }
 tui-builder-counts = Ce qui compte : { $trait }
 tui-builder-both = { $one } et { $other }
 tui-builder-only = seulement { $value }

@@ -663,7 +663,10 @@ tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ spostarsi   ← → cambiare   Invio scegliere   Esc indietro
 
 tui-builder-title = Scegli le regole
-tui-builder-preset = Edizione
+tui-builder-preset = { $game ->
+        [quartino] Regole
+       *[quarto] Edizione
+    }
 tui-builder-counts = Conta: { $trait }
 tui-builder-both = { $one } e { $other }
 tui-builder-only = solo { $value }

@@ -673,7 +673,10 @@ tui-bot-about = { $name }: { $about }
 tui-form-hint = ↑ ↓ bewegen   ← → wijzigen   Enter kiezen   Esc terug
 
 tui-builder-title = Kies de regels
-tui-builder-preset = Uitgave
+tui-builder-preset = { $game ->
+        [quartino] Regels
+       *[quarto] Uitgave
+    }
 tui-builder-counts = Telt: { $trait }
 tui-builder-both = { $one } en { $other }
 tui-builder-only = alleen { $value }

@@ -157,7 +157,10 @@ page-seats = { $number ->
        *[other] { $number } hráčů
     }
 page-teams-of = Dva týmy po { $number }
-page-edition = Vydání
+page-edition = { $game ->
+        [quartino] Pravidla
+       *[quarto] Vydání
+    }
 page-edition-quartino = Úplná pravidla
 page-edition-quartino-first = První hry (jednodušší)
 page-sight = { $game ->

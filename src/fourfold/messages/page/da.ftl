@@ -156,7 +156,10 @@ page-seats = { $number ->
        *[other] { $number } spillere
     }
 page-teams-of = To hold på { $number }
-page-edition = Udgave
+page-edition = { $game ->
+        [quartino] Regler
+       *[quarto] Udgave
+    }
 page-edition-quartino = Alle regler
 page-edition-quartino-first = De første spil (enklere)
 page-sight = { $game ->

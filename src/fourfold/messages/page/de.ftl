@@ -156,7 +156,10 @@ page-seats = { $number ->
        *[other] { $number } Spieler
     }
 page-teams-of = Zwei Teams zu je { $number }
-page-edition = Ausgabe
+page-edition = { $game ->
+        [quartino] Regeln
+       *[quarto] Ausgabe
+    }
 page-edition-quartino = Alle Regeln
 page-edition-quartino-first = Erste Partien (einfacher)
 page-sight = { $game ->

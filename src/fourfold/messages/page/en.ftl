@@ -155,7 +155,10 @@ page-seats = { $number ->
        *[other] { $number } players
     }
 page-teams-of = Two teams of { $number }
-page-edition = Edition
+page-edition = { $game ->
+        [quartino] Rules
+       *[quarto] Edition
+    }
 page-edition-quartino = Full rules
 page-edition-quartino-first = First games (simpler)
 page-sight = { $game ->

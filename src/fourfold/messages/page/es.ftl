@@ -156,7 +156,10 @@ page-seats = { $number ->
        *[other] { $number } jugadores
     }
 page-teams-of = Dos equipos de { $number }
-page-edition = Edición
+page-edition = { $game ->
+        [quartino] Reglas
+       *[quarto] Edición
+    }
 page-edition-quartino = Reglas completas
 page-edition-quartino-first = Primeras partidas (más sencillo)
 page-sight = { $game ->

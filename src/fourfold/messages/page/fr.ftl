@@ -155,7 +155,10 @@ page-seats = { $number ->
        *[other] { $number } joueurs
     }
 page-teams-of = Deux équipes de { $number }
-page-edition = Édition
+page-edition = { $game ->
+        [quartino] Règles
+       *[quarto] Édition
+    }
 page-edition-quartino = Règles complètes
 page-edition-quartino-first = Premières parties (plus simple)
 page-sight = { $game ->

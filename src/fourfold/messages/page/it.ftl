@@ -156,7 +156,10 @@ page-seats = { $number ->
        *[other] { $number } giocatori
     }
 page-teams-of = Due squadre da { $number }
-page-edition = Edizione
+page-edition = { $game ->
+        [quartino] Regole
+       *[quarto] Edizione
+    }
 page-edition-quartino = Regole complete
 page-edition-quartino-first = Prime partite (più semplice)
 page-sight = { $game ->

@@ -155,7 +155,10 @@ page-seats = { $number ->
        *[other] { $number } spelers
     }
 page-teams-of = Twee teams van { $number }
-page-edition = Uitgave
+page-edition = { $game ->
+        [quartino] Regels
+       *[quarto] Uitgave
+    }
 page-edition-quartino = Alle regels
 page-edition-quartino-first = Eerste potjes (eenvoudiger)
 page-sight = { $game ->

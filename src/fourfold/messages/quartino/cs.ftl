@@ -180,7 +180,12 @@ quartino-refused-colour-used-up = Žetony té barvy už došly. Vyber jinou.
 
 quartino-say-colours = 4 barvy!
 quartino-say-column = Sloupec!
-quartino-clear = Odebrat: { $where }
+quartino-clear = Vrátit sloupec { $space ->
+        [one] z políčka { $space }
+        [few] z políčka { $space }
+        [other] z políčka { $space }
+       *[centre] ze středu
+    }
 quartino-end = Ukončit tah
 quartino-do-place = Položit
 quartino-do-clear = Odebrat

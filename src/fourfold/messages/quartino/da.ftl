@@ -170,7 +170,10 @@ quartino-refused-colour-used-up = Der er ikke flere farvebrikker i den farve. V�
 
 quartino-say-colours = Fire ens!
 quartino-say-column = Søjle!
-quartino-clear = Ryd { $where }
+quartino-clear = Ryd { $space ->
+        [midten] midten
+       *[other] felt { $space }
+    }
 quartino-end = Slut tur
 quartino-do-place = Læg den
 quartino-do-clear = Ryd den

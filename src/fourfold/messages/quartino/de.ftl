@@ -187,7 +187,10 @@ quartino-refused-colour-used-up = Von dieser Farbe ist kein Plättchen mehr da. 
 
 quartino-say-colours = Vier Gleiche!
 quartino-say-column = Säule!
-quartino-clear = { $where } abräumen
+quartino-clear = { $space ->
+        [Mitte] Mitte
+       *[other] Feld { $space }
+    } abräumen
 quartino-end = Zug beenden
 quartino-do-place = Legen
 quartino-do-clear = Abräumen

@@ -178,9 +178,9 @@ quartino-refused-colour-used-up = There are no tokens of that colour left. Choos
 
 quartino-say-colours = Four alike!
 quartino-say-column = Column!
-quartino-clear = Clear { $where ->
+quartino-clear = Clear { $space ->
         [centre] the centre
-       *[other] { $where }
+       *[other] space { $space }
     }
 quartino-end = End turn
 quartino-do-place = Place it

@@ -178,9 +178,9 @@ quartino-refused-colour-used-up = No quedan fichas de ese color. Elige otro.
 
 quartino-say-colours = ¡Cuatro iguales!
 quartino-say-column = ¡Columna!
-quartino-clear = Retirar la columna { $where ->
+quartino-clear = Retirar columna { $space ->
         [centro] del centro
-       *[other] de la { $where }
+       *[other] de la casilla { $space }
     }
 quartino-end = Terminar turno
 quartino-do-place = Colocar

@@ -176,9 +176,9 @@ quartino-refused-colour-used-up = Il ne reste plus de jeton de cette couleur. Ch
 
 quartino-say-colours = 4 d’une couleur !
 quartino-say-column = Colonne !
-quartino-clear = Vider { $where ->
+quartino-clear = Vider { $space ->
         [centre] le centre
-       *[other] la { $where }
+       *[other] la case { $space }
     }
 quartino-end = Finir le tour
 quartino-do-place = Placer

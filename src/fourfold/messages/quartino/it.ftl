@@ -177,9 +177,9 @@ quartino-refused-colour-used-up = Non ci sono più pedine di quel colore. Scegli
 
 quartino-say-colours = 4 colori!
 quartino-say-column = Colonna!
-quartino-clear = Togli la colonna { $where ->
+quartino-clear = Togli la colonna { $space ->
         [centro] al centro
-       *[other] sulla { $where }
+       *[other] sulla casella { $space }
     }
 quartino-end = Finisci il turno
 quartino-do-place = Posiziona

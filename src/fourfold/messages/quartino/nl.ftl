@@ -196,7 +196,10 @@ quartino-refused-colour-used-up = Van die kleur zijn er geen fiches meer. Kies e
 
 quartino-say-colours = Vier gelijke!
 quartino-say-column = Stapel!
-quartino-clear = Opruimen: { $where }
+quartino-clear = Opruimen: { $space ->
+        [midden] midden
+       *[other] vak { $space }
+    }
 quartino-end = Beurt beëindigen
 quartino-do-place = Leggen
 quartino-do-clear = Opruimen

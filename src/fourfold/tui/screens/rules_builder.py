@@ -67,7 +67,7 @@ class RulesBuilder(Screen[str | None]):
             kind = "mushroom-trait" if self._choices["preset"] == "mushrooms" else "trait"
             return self._texts("tui-builder-counts", trait=self._texts(f"{kind}-{name}"))
         labels = {
-            "preset": self._texts("tui-builder-preset"),
+            "preset": self._texts("tui-builder-preset", game=self._game),
             "squares": self._texts("option-squares"),
             "colours": self._texts("tui-builder-colours"),
             "sight": self._texts("tui-builder-sight"),

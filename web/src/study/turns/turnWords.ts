@@ -1,5 +1,4 @@
 // The analysis of a game of Quartino in words: sentences for reasons, moves and chances.
-import { spaceWords } from '../../drawing/wheel'
 import type { TurnNote, TurnReason } from '../../lib/core/quartinoNative'
 import { cardWords, colourName, spaceParam } from '../../lib/words/phrases'
 import { language, list, sentence, t } from '../../lib/words/texts.svelte'
@@ -15,7 +14,7 @@ export const percentWords = (chance: number): string =>
 function moveWords(move: string): string {
   const [kind = '', first = '', second = ''] = move.split(' ')
   if (kind === 'place') return t('study-turn-token', { colour: colourName(first), space: spaceParam(second) })
-  if (kind === 'clear') return t('quartino-clear', { where: spaceWords(first) })
+  if (kind === 'clear') return t('quartino-clear', { space: spaceParam(first) })
   if (kind === 'call') return `${t('quartino-do-call')} ${cardWords(first)}`
   return t(first === 'colours' ? 'quartino-say-colours' : 'quartino-say-column')
 }
