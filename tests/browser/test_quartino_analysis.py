@@ -84,7 +84,7 @@ def test_mistakes_are_found_and_their_better_turns_shown_on_the_wheel(person):
     page.locator(".moves-list .mistake").last.click()
     expect(page.locator("[data-slot=verdict]")).to_contain_text("Mistake: from")
     expect(page.locator(".moves-list li:has([aria-current])")).to_contain_text(
-        "was on the wheel from space 1, but it was not called."
+        "was on the board from space 1, but it was not called."
     )
     wheel = page.locator("[data-slot=board] svg").first
     played = wheel.get_attribute("aria-label")

@@ -53,7 +53,7 @@ def test_the_command_prints_a_line_a_turn_of_quartino_and_says_that_chances_are_
     *turns, a, b, last = printed.splitlines()
     assert len(turns) == record.state.turn_number
     assert re.fullmatch(r" 1\. A +\d+%  B +\d+%  B place G 1, end", turns[0])
-    assert "PYBG was on the wheel from space 1, but it was not called." in turns[12]
+    assert "PYBG was on the board from space 1, but it was not called." in turns[12]
     assert re.fullmatch(r"A: \d mistakes?", a)
     assert re.fullmatch(r"B: \d mistakes?", b)
     assert last == "Chances to win are estimates, from simulated games."

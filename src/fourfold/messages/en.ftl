@@ -97,7 +97,7 @@ preset-mushrooms-about = The classic rules with mushrooms: red or blue, big or s
 preset-danish = Danish
 preset-danish-about = You are only given pieces of your own colour, and missed lines can be called for a little longer (our interpretation).
 preset-quartino = Quartino
-preset-quartino-about = Place coloured tokens on the wheel. The first to make all four of their cards wins.
+preset-quartino-about = Place coloured tokens on the board. The first to make all four of their cards wins.
 preset-quartino-first = Quartino, first games
 preset-quartino-first-about = Quartino without the “four alike” and “column” situations.
 
@@ -297,13 +297,13 @@ rule-q13-text =
 rules-quartino-intro =
     Quartino, a game by Petr Doubek (Loris Games) published by Djeco, is
     for two to four players aged 7 to 99. Token by token, you all build
-    on one wheel of colours, and each of you has secret cards to make.
-    The others’ tokens may help you or spoil your plan. A game takes
-    about 20 minutes.
+    on the same board, and each of you has secret cards to make. The
+    others’ tokens may help you or spoil your plan. A game takes about
+    20 minutes.
 quartino-in-short =
     Draw four cards and keep them secret. A card asks for four colours:
     one in the centre and three side by side on the rim, anywhere round
-    the wheel.
+    the board.
 
     On your turn, put one token of any colour on any space, even on top
     of others.
@@ -312,7 +312,7 @@ quartino-in-short =
     the card aside, return its four tokens and place one more.
 
     If your turn starts with four or more tokens of one colour on the
-    wheel, announce “four alike” and place one extra token. If it starts
+    board, announce “four alike” and place one extra token. If it starts
     with a column of four or more tokens, announce “column”, clear it
     and place one extra token.
 
@@ -341,7 +341,7 @@ rule-t3-text =
     clockwise.
 rule-t4-title = A turn
 rule-t4-text =
-    A turn has three steps: check the wheel for situations, place your
+    A turn has three steps: check the board for situations, place your
     token or tokens, then make Quartinos.
 rule-t5-title = Placing a token
 rule-t5-text =
@@ -362,7 +362,7 @@ rule-t6-text =
     ends; the others have now seen that card.
 rule-t7-title = Four alike
 rule-t7-text =
-    If four or more tokens of one colour are on the wheel at the start
+    If four or more tokens of one colour are on the board at the start
     of your turn, even inside columns, and you notice, announce “four
     alike” (the rulebooks call it “four colours”). You must then place
     one extra token.
@@ -399,7 +399,7 @@ rule-t11-text = In your first games you may leave out the situations “four ali
 rule-t12-title = End
 rule-t12-text =
     You win as soon as the last card leaves your rack. Its four tokens
-    stay on the wheel.
+    stay on the board.
 rule-t13-title = Empty reserve and endless games
 rule-t13-text =
     You cannot choose a colour that has no token left in the reserve.
@@ -407,14 +407,14 @@ rule-t13-text =
     to clear; you may then call or end your turn (our reading). After
     one full round of turns with nothing placed, cleared or called, the
     game is a draw (our reading). It is also a draw when the same
-    position on the wheel, with the same columns and the same player
+    position on the board, with the same columns and the same player
     starting their turn, comes up for the third time with no card made
     in between (our reading). After 200 turns in all, or another number
     that you set, the player who has made the most cards wins, and
     players who tie share the win (our reading).
 rule-t14-title = What you see and what is secret
 rule-t14-text =
-    You see the wheel, the reserve, your own rack, the cards made, the
+    You see the board, the reserve, your own rack, the cards made, the
     cards shown in false calls, and how many cards each other player has
     left. You never see anything else. Cards that were not dealt stay
     secret until the end.
@@ -859,7 +859,7 @@ turn-why-missed-column = “Column” was not announced ({ $space ->
         [centre] centre
        *[other] space { $space }
     }: { $number } tokens).
-turn-why-missed-call = { $card } was on the wheel from space { $space }, but it was not called.
+turn-why-missed-call = { $card } was on the board from space { $space }, but it was not called.
 turn-why-missed-card = { $card } could have been made: { $moves }.
 turn-why-missed-chain = { $cards } could have been made in one turn: { $moves }.
 turn-why-could-stop = { $card } is still one token away, and it may be the last card of { $seat } ({ $percent }).

@@ -221,7 +221,7 @@ cli-error-call-not-full = The line { $squares } is not full. Still free: { $free
 cli-error-call-nothing-shared = The pieces on { $squares } have nothing in common that counts. Remove the call, or end its line with ?.
 cli-error-call-expired = The line { $squares } no longer counts at this point. Remove the call, or end its line with ?.
 cli-error-call-not-now = After placing a piece, only a line that this piece completed can be called, and { $squares } is older. Remove the call, or end its line with ?.
-cli-error-no-four-colours = No colour had four tokens on the wheel at the start of the turn. Remove this line, or end it with ?.
+cli-error-no-four-colours = No colour had four tokens on the board at the start of the turn. Remove this line, or end it with ?.
 cli-error-no-column = The column on { $space } was only { $height } high at the start of the turn, not four. Remove this line, or end it with ?.
 
 ## Records
@@ -284,4 +284,4 @@ cli-error-deck-too-small = The deck has { $got } cards. Use at least { $expected
 ## What is not installed
 
 cli-missing-extra = { $command } needs packages that are not installed. Install them with: pip install 'fourfold[{ $extra }]'
-cli-missing-native-module = This command needs the native module of Fourfold, which is not installed. Install a wheel of fourfold, or install it from source with a C++ compiler.
+cli-missing-native-module = This command needs the native module of Fourfold, which is not installed. Install the package fourfold, or install it from source with a C++ compiler.

@@ -3,8 +3,8 @@
 
 ## The wheel, spoken. $where is "centre" or "space 5" (capitalised); $colours a list from bottom to top
 
-quartino-wheel = Wheel
-quartino-wheel-figure = A wheel. { $columns }.
+quartino-wheel = Board
+quartino-wheel-figure = A board. { $columns }.
 quartino-wheel-bare = It is empty
 quartino-space = space { $space }
 quartino-space-empty = { $where }: empty
@@ -94,7 +94,7 @@ quartino-ask-column-here = Announce “column” { $where ->
        *[other] on { $where }
     }?
     .note = If you are right, you clear it and place one extra token. If not, nothing changes.
-quartino-call-too-early = You can call once there are four tokens on the wheel.
+quartino-call-too-early = You can call once there are four tokens on the board.
 quartino-call-after = { $number ->
         [0] You can call Quartino after clearing the column.
         [one] You can call Quartino after placing your token.
@@ -102,9 +102,9 @@ quartino-call-after = { $number ->
        *[other] You can call Quartino after placing all { $number } tokens.
     }
 quartino-ask-call = Only the top tokens count. Is one of your cards there?
-quartino-ask-call-none = None of your cards is on the wheel.
+quartino-ask-call-none = None of your cards is on the board.
 quartino-ask-card = Which card do you want to show?
-quartino-not-on-wheel = This card is not on the wheel. Choose another.
+quartino-not-on-wheel = This card is not on the board. Choose another.
 quartino-ask-first = Choose the space of the ringed token: { $colour }
     .note = It is the first of the three, clockwise.
 quartino-ask-rim = Choose a space on the rim. The centre is always part of the card.
@@ -161,7 +161,7 @@ quartino-last-card-you = You made your last card
 
 ## What was said wrongly: $height is a number of tokens
 
-quartino-refused-no-four-colours = No colour had four tokens on the wheel at the start of your turn. Place a token.
+quartino-refused-no-four-colours = No colour had four tokens on the board at the start of your turn. Place a token.
 quartino-refused-no-column = { $height ->
         [0] There is no token there, and a column needs four. Place a token.
         [one] There is only { $height } token there, and a column needs four. Place a token.
@@ -199,8 +199,8 @@ quartino-hint-marked = { $number ->
         [one] The marked card is your nearest. Missing: { $tokens }.
        *[other] The marked card is one of your nearest. Missing: { $tokens }.
     }
-quartino-hint-there = Already on the wheel: { $card }.
-quartino-hint-marked-there = The marked card is already on the wheel.
+quartino-hint-there = Already on the board: { $card }.
+quartino-hint-marked-there = The marked card is already on the board.
 quartino-hint-far = None of your cards is near yet: each is missing at least { $missing } tokens.
 quartino-hint-token = { $colour } { $space ->
         [centre] in the centre

@@ -157,15 +157,16 @@ rules-quarto-overlooked-give =
     If you complete a line and give a piece without calling, your
     opponent may call that line before placing the piece, and win.
 rules-quarto-overlooked-dead =
-    If your opponent places the piece without calling, the line is dead:
-    it no longer counts, for any trait, and the game continues.
+    If your opponent places the piece without calling, the line has lost
+    its value: it no longer counts, for any trait, and the game
+    continues.
 rules-quarto-overlooked-new =
     The booklets do not say what becomes of the pieces. Here the pieces
-    of a dead line can still be part of a new line in another direction.
+    of such a line can still be part of a new line in another direction.
 rules-danish-overlooked =
     A line that nobody has called counts until both players have each
-    placed a piece. Then it is dead: it no longer counts, for any trait,
-    and the game continues. An example:
+    placed a piece. Then it has lost its value: it no longer counts, for
+    any trait, and the game continues. An example:
 rules-danish-overlooked-first =
     Ada completes a line and gives Bo a piece without calling. Bo may
     call the line before he places his piece.
@@ -175,12 +176,12 @@ rules-danish-overlooked-second =
     places her piece.
 rules-danish-overlooked-third =
     Ada places her piece without calling. Both have now placed a piece,
-    and the line is dead.
+    and the line has lost its value.
 rules-danish-overlooked-reading =
     The booklet says that a missed line no longer counts “when both
     players have each placed a piece”. We count the pieces placed after
     the one that completed the line. If that piece counted too, the line
-    would be dead one turn earlier, as in the classic edition.
+    would lose its value one turn earlier, as in the classic edition.
 rules-danish-overlooked-maker =
     The booklet mentions only the opponent as the one who may call a
     missed line. Here the player who made the line may call it too.
@@ -194,10 +195,10 @@ rules-quarto-false-place =
     square, if those count).
 rules-quarto-false-free = One of the squares is free.
 rules-quarto-false-share = The four pieces share nothing that counts.
-rules-quarto-false-late = The line is dead.
+rules-quarto-false-late = The line has lost its value.
 rules-danish-false-late =
-    The line is dead; or you have just placed a piece, and the line is
-    an older one that this piece did not complete.
+    The line has lost its value; or you have just placed a piece, and
+    the line is an older one that this piece did not complete.
 rules-quarto-false-reading =
     No booklet says what happens then. Here a false call is refused, you are
     told why, and it is noted in the game record. Your turn continues.
@@ -316,10 +317,10 @@ rules-editions-colours =
     given pieces of that colour. In the other two, you may give any
     piece that is left.
 rules-editions-overlooked =
-    Missed lines: in the classic and the mushroom edition a line is dead
-    as soon as the receiver places the piece without calling. In the
-    Danish edition it counts until both players have placed one more
-    piece after the line was made (our interpretation).
+    Missed lines: in the classic and the mushroom edition a line loses
+    its value as soon as the receiver places the piece without calling.
+    In the Danish edition it counts until both players have placed one
+    more piece after the line was made (our interpretation).
 rules-editions-showing =
     Showing: the classic and the mushroom booklets ask you to show the
     line, the Danish one only to say the word.
@@ -374,18 +375,18 @@ rules-quartino-cards-deck =
     that each way occurs once. If your copy has other cards, a game
     record can name another deck.
 rules-quartino-cards-turn =
-    A card matches anywhere around the wheel, in any of eight positions.
+    A card matches anywhere around the board, in any of eight positions.
     It may not be mirrored: the three colours on the rim must follow
     each other clockwise, as on the card.
 rules-quartino-aim =
     Be the first to make all four of your cards. You make a card when
     its four colours are on top in the same order, anywhere round the
-    wheel, and you call it.
+    board, and you call it.
 rules-quartino-aim-others =
-    Everyone builds on the same wheel. The others’ tokens may help you
+    Everyone builds on the same board. The others’ tokens may help you
     or spoil your plan.
 rules-quartino-setup-board =
-    Put the wheel in the middle and the tokens beside it, sorted by
+    Put the board in the middle and the tokens beside it, sorted by
     colour. They are the reserve.
 rules-quartino-setup-cards =
     Shuffle the cards. Each player takes a rack, draws four cards in secret
@@ -405,12 +406,12 @@ rules-quartino-players-cards =
 
 rules-quartino-turn = A turn has three steps, always in this order.
 rules-quartino-turn-check =
-    Check the wheel for the situations “four alike” and “column”.
+    Check the board for the situations “four alike” and “column”.
 rules-quartino-turn-place = Place one token, or more if you have announced a situation.
 rules-quartino-turn-make = Make Quartinos, if you see any. Then your turn ends.
 rules-quartino-placing =
     Take one token of any colour from the reserve and place it on any space
-    of the wheel.
+    of the board.
 rules-quartino-placing-column =
     The space may be empty, or you may put your token on top of others.
     Tokens on top of each other make a column.
@@ -444,7 +445,7 @@ rules-quartino-wrong-reading =
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    If four or more tokens of one colour are on the wheel when your turn
+    If four or more tokens of one colour are on the board when your turn
     begins, that is “four alike” (the booklets say “4 colours”). Tokens
     hidden inside columns count too.
 rules-quartino-four-say =
@@ -505,7 +506,7 @@ rules-quartino-first-games-name = Here this rule set is called “Quartino, firs
 
 rules-quartino-end =
     You win as soon as the last card leaves your rack. Its four tokens
-    stay on the wheel, and no more are placed.
+    stay on the board, and no more are placed.
 rules-quartino-long =
     Cards are made one at a time, so a normal finish has only one
     winner. The booklets do not say what happens when the reserve is
@@ -517,7 +518,7 @@ rules-quartino-long-skipped =
     If nothing is placed, cleared or called in a whole round of turns, the
     game is a draw.
 rules-quartino-long-repeated =
-    It is also a draw if the same position on the wheel, with the same
+    It is also a draw if the same position on the board, with the same
     columns and the same player about to start their turn, comes up for
     the third time with no card made in between.
 rules-quartino-long-limit =
@@ -525,7 +526,7 @@ rules-quartino-long-limit =
     ends. The player who has made the most cards wins; players who tie
     share the win.
 rules-quartino-secrets = You always see this, and nothing else:
-rules-quartino-secrets-board = The wheel and the reserve.
+rules-quartino-secrets-board = The board and the reserve.
 rules-quartino-secrets-own = Your own cards.
 rules-quartino-secrets-made = The cards that anyone has made.
 rules-quartino-secrets-shown = The cards that were shown in false calls.
@@ -583,10 +584,10 @@ rules-figure-mushrooms-receiver =
     placing it, the receiver may call the line.
 rules-figure-classic-square = Four short pieces fill the 2×2 square in the middle of the board.
 rules-figure-mushrooms-square = Four small mushrooms fill the 2×2 square in the middle of the board.
-rules-figure-wheel = The empty wheel: one space in the centre, eight on the rim.
+rules-figure-wheel = The empty board: one space in the centre, eight on the rim.
 rules-figure-card = A card: yellow in the centre and, on the rim, clockwise, blue, green and pink.
 rules-figure-column-placed =
-    Six tokens on the wheel. On the marked space 7 a blue token lies on
+    Six tokens on the board. On the marked space 7 a blue token lies on
     a yellow one: a column of two.
 rules-figure-quartino =
     The marked top tokens match a card: yellow in the centre and,

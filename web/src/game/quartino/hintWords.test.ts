@@ -39,7 +39,7 @@ describe('the first step of a hint', () => {
   })
 
   it('says when a card is on the wheel, and when none is near', () => {
-    expect(firstStep({ ...HINT, nearest: [near('YBGP', [])] }, nameOf).text).toContain('already on the wheel')
+    expect(firstStep({ ...HINT, nearest: [near('YBGP', [])] }, nameOf).text).toContain('already on the board')
     const far = firstStep({ ...HINT, nearest: [near('YBGP', ['place Y c', 'place P 3', 'place B 1'])] }, nameOf)
     expect(far.text).toContain('at least 3\u00a0tokens')
     expect(far.named).toEqual({})

@@ -39,7 +39,7 @@ it('tells chances as percentages', () => {
 it('names cards, moves and players instead of their notation', () => {
   const CARD = 'yellow in the centre, then clockwise blue, green and pink'
   expect(betterWords(NOTE)).toBe(`Better: Column!, Clear the centre, pink on space\u00a02, Quartino! ${CARD}.`)
-  expect(explainTurn(NOTE, names)).toContain(`in the centre, then clockwise blue, green and pink was on the wheel`)
+  expect(explainTurn(NOTE, names)).toContain(`in the centre, then clockwise blue, green and pink was on the board`)
   const reason = (code: string, seat: string) => ({ code, params: { card: 'YBGP', seat, percent: 40 } })
   expect(explainTurnReason(reason('helps-card', 'A'), names)).toMatch(
     / is now one token away, and Ann may hold it \(40%\)\.$/,
