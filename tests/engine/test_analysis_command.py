@@ -81,7 +81,7 @@ def test_the_command_prints_json_of_turns(tmp_path) -> None:  # type: ignore[no-
     assert turn["change"] == pytest.approx(turn["after"]["B"] - turn["before"]["B"], abs=0.0001)
     missed = {"code": "missed-call", "params": {"card": "PYBG", "space": "1"}}
     assert turn["reasons"][0] == missed
-    assert turn["sentences"][0] == "PYBG lå på hjulet fra felt 1, men blev ikke meldt."
+    assert turn["sentences"][0] == "PYBG lå på brættet fra felt 1, men ingen sagde Quartino."
     assert picture.read_text().startswith("<svg ")
 
 

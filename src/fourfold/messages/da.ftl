@@ -51,12 +51,12 @@ word-piece = brik
 word-trait = egenskab
 word-line = stribe
 word-two-by-two = firkant
-word-call = melding
+word-call = at sige Quarto
 word-quarto-call = Quarto!
 word-quartino-call = Quartino!
 word-give = giv
 word-place = sæt
-word-decline = meld ikke
+word-decline = sig ikke Quarto
 word-beginners = børn & begyndere
 word-advanced = trænede spillere
 word-team = hold
@@ -88,13 +88,13 @@ token-P = lyserød
 ## Rule sets
 
 preset-classic = Klassisk
-preset-classic-about = Træbrikker, og du vinder ved at melde din stribe i tide.
+preset-classic-about = Træbrikker, og du vinder ved at sige Quarto i tide.
 preset-mushrooms = Svampe
 preset-mushrooms-about = De klassiske regler med svampe: røde eller blå, store eller små, spidse eller flade, med eller uden gule prikker.
 preset-danish = Dansk
-preset-danish-about = Du får kun brikker i din egen farve, og oversete striber kan meldes lidt længere (vores tolkning).
+preset-danish-about = Du får kun brikker i din egen farve, og du kan sige Quarto på en overset stribe lidt længere (vores tolkning).
 preset-quartino = Quartino
-preset-quartino-about = Læg farvebrikker på hjulet. Den, der først laver alle sine fire kort, vinder.
+preset-quartino-about = Læg farvebrikker på spillebrættet. Den, der først laver alle sine fire kort, vinder.
 preset-quartino-first = Quartino, de første spil
 preset-quartino-first-about = Quartino uden situationerne »fire ens« og »søjle«.
 
@@ -114,18 +114,18 @@ option-free = Frie farver
     .about = Du må give en hvilken som helst brik, der er tilbage, uanset farve.
 option-players = Hold selv øje
     .about = { $game ->
-        [quartino] Som i spillereglerne: Situationer og Quartinoer tæller kun, hvis du opdager dem og melder dem. En forkert Quartino-melding viser dit kort til alle og slutter din tur.
-        [quartino-first] Som i spillereglerne: En Quartino tæller kun, hvis du opdager den og melder den. En forkert Quartino-melding viser dit kort til alle og slutter din tur.
-       *[quarto] Som i spillereglerne: En stribe tæller kun, hvis du opdager den og melder den.
+        [quartino] Som i spillereglerne: Situationer og Quartinoer tæller kun, hvis du opdager dem og siger det. En forkert Quartino viser dit kort til alle og slutter din tur.
+        [quartino-first] Som i spillereglerne: En Quartino tæller kun, hvis du opdager den og siger det. En forkert Quartino viser dit kort til alle og slutter din tur.
+       *[quarto] Som i spillereglerne: En stribe tæller kun, hvis du opdager den og siger Quarto.
     }
 option-referee = Dommer
     .about = { $game ->
-        [quartino] Dommeren ser alt og siger til, når du skal lægge ekstra farvebrikker eller rydde en søjle. En forkert Quartino-melding viser dit kort til alle, men din tur fortsætter.
-        [quartino-first] Dommeren ser hver Quartino. En forkert Quartino-melding viser dit kort til alle, men din tur fortsætter.
+        [quartino] Dommeren ser alt og siger til, når du skal lægge ekstra farvebrikker eller rydde en søjle. En forkert Quartino viser dit kort til alle, men din tur fortsætter.
+        [quartino-first] Dommeren ser hver Quartino. En forkert Quartino viser dit kort til alle, men din tur fortsætter.
        *[quarto] Dommeren ser hver stribe: Den, der laver en, vinder straks.
     }
-option-lose-on-false-call = Forkert melding koster spillet
-    .about = Du taber spillet, hvis du siger »Quarto!«, og de fire spillefelter, du viser, ikke er en stribe, som du må melde nu.
+option-lose-on-false-call = Forkert Quarto koster spillet
+    .about = Du taber spillet, hvis du siger »Quarto!«, og de fire spillefelter, du viser, ikke er en stribe, som du må sige Quarto på nu.
 option-turn = { $number ->
         [one] { $number } sekund pr. tur
        *[other] { $number } sekunder pr. tur
@@ -145,9 +145,9 @@ outcome-won = { $count ->
         [one] { $winners } vinder
        *[other] { $winners } deler sejren
     }
-reason-call = Quarto meldt
+reason-call = Quarto sagt
 reason-line = stribe lavet
-reason-false-call = forkert melding fra modparten
+reason-false-call = forkert Quarto fra modparten
 reason-full-board = alle seksten brikker sat
 reason-resign = ved opgivelse
 reason-time = tiden løb ud
@@ -176,8 +176,8 @@ quarto-in-short =
     Når du laver en stribe, så sig »Quarto!«, før du giver den næste
     brik, og du vinder.
 
-    Overser din modstander en stribe, så meld den, før du sætter din
-    brik, og du vinder.
+    Overser din modstander en stribe, så sig »Quarto!«, før du sætter
+    din brik, og du vinder.
 
     Er alle brikker sat, og har ingen vundet, er spillet uafgjort.
 
@@ -210,32 +210,33 @@ rule-q5-title = At sige Quarto
 rule-q5-text =
     Når spillerne selv holder øje, er det ikke nok at lave en stribe: For at
     vinde skal du sige »Quarto!« og vise striben, og intet på skærmen røber,
-    at der er en. Kun den, der har turen, må melde (vores tolkning; ifølge
-    hæfterne vinder den, der først siger det). En melding fra andre, eller
-    når spillet er slut, bliver afvist, men tæller ikke som en forkert
-    melding. Når du har sat din brik og endnu ikke har givet den næste, må
-    du melde en stribe, som din brik har lavet, og så vinder du. Giver du en
-    brik uden at melde, må kun modtageren melde den stribe, og kun før
-    brikken sættes; så vinder modtageren. Sætter modtageren brikken uden at
-    melde, tæller striben ikke mere resten af spillet, uanset egenskab
-    (klassisk og svampe). I den danske udgave tæller en stribe ikke mere,
-    når begge spillere hver har sat en brik. Vi tæller de brikker, der
-    sættes, efter at striben blev lavet, og indtil da må enhver, der lige
-    har fået en brik, melde den, også den, der selv lavede den (vores
+    at der er en. Kun den, der har turen, må sige Quarto (vores tolkning;
+    ifølge hæfterne vinder den, der først siger det). Siger en anden det,
+    eller siger nogen det, når spillet er slut, bliver det afvist, men
+    tæller ikke som en forkert Quarto. Når du har sat din brik og endnu ikke
+    har givet den næste, må du sige Quarto på en stribe, som din brik har
+    lavet, og så vinder du. Giver du en brik uden at sige Quarto, må kun
+    modtageren sige det på den stribe, og kun før brikken sættes; så vinder
+    modtageren. Sætter modtageren brikken uden at sige Quarto, mister
+    striben sin gyldighed for resten af spillet, uanset egenskab (klassisk
+    og svampe). I den danske udgave mister en stribe sin gyldighed, når
+    begge spillere hver har sat en brik. Vi tæller de brikker, der sættes,
+    efter at striben blev lavet, og indtil da må enhver, der lige har fået
+    en brik, sige Quarto på den, også den, der selv lavede den (vores
     tolkning; hæftet kan også læses som den klassiske regel og nævner kun
     modspilleren). Efter den sekstende brik gives der ikke mere: Den, der
-    satte den, må melde eller afstå, derefter må modstanderen melde enhver
-    stribe, der stadig tæller, eller afstå, og så er spillet uafgjort (vores
-    tolkning). En melding er forkert, hvis de viste felter ikke er en
-    stribe, ikke har noget til fælles, der tæller, eller er en stribe, der
-    ikke tæller mere. En forkert melding afvises med begrundelse, noteres i
-    referatet og ændrer ellers intet, men efter tre i samme tur kan du ikke
-    melde mere i den tur. Har I aftalt det før spillet, taber du i stedet på
-    en forkert melding (vores tolkning).
+    satte den, må sige Quarto eller lade være, derefter må modstanderen sige
+    Quarto på enhver stribe, der stadig tæller, eller lade være, og så er
+    spillet uafgjort (vores tolkning). En Quarto er forkert, hvis de viste
+    felter ikke er en stribe, ikke har noget til fælles, der tæller, eller
+    er en stribe, der ikke tæller mere. En forkert Quarto afvises med
+    begrundelse, noteres i referatet og ændrer ellers intet, men efter tre i
+    samme tur kan du ikke sige Quarto mere i den tur. Har I aftalt det før
+    spillet, taber du i stedet på en forkert Quarto (vores tolkning).
 rule-q6-title = Med dommer
 rule-q6-text =
     Dommeren ser hver stribe: Laver du en, vinder du straks. Ingen behøver
-    at melde, så det er ikke tilladt at melde.
+    at sige Quarto, så det er ikke tilladt.
 rule-q7-title = Uafgjort
 rule-q7-text =
     Er alle seksten brikker sat, og har ingen vundet, ender spillet
@@ -271,18 +272,18 @@ rule-q11-text =
     med så mange, I vil. Makkere skiftes til at tage holdets ture, og i
     hver tur sætter én person en brik og giver den næste; A1 giver den
     første brik, så har B1, A2, B2 og så videre turen (vores tolkning).
-    Kun den, der har turen, må melde, efter den sekstende brik har den
-    næste på det andet hold den sidste chance for at melde, og et hold
-    vinder eller taber sammen (vores tolkning). I det danske hæfte står
-    også, at spillet kan »gå på omgang«: Her venter folk i en kø, og
-    efter hvert spil går taberens plads til den næste; efter uafgjort
-    opgiver den, der har siddet længst, sin plads (vores tolkning).
+    Kun den, der har turen, må sige Quarto, efter den sekstende brik har
+    den næste på det andet hold den sidste chance, og et hold vinder
+    eller taber sammen (vores tolkning). I det danske hæfte står også,
+    at spillet kan »gå på omgang«: Her venter folk i en kø, og efter
+    hvert spil går taberens plads til den næste; efter uafgjort opgiver
+    den, der har siddet længst, sin plads (vores tolkning).
 rule-q12-title = Tid
 rule-q12-text =
     I turneringer kan man give spillerne ét minut pr. tur; uden tidsgrænse
     er der intet ur. Minuttet gælder at sætte en brik og give den næste, og
-    også den første brik, der gives, har sit minut (vores tolkning). Der
-    skal meldes inden for minuttet, en forkert melding starter det ikke
+    også den første brik, der gives, har sit minut (vores tolkning). Quarto
+    skal siges inden for minuttet, en forkert Quarto starter det ikke
     forfra, og løber din tid ud, taber du (vores tolkning).
 rule-q13-title = Kombiner reglerne
 rule-q13-text =
@@ -295,24 +296,25 @@ rule-q13-text =
 
 rules-quartino-intro =
     Quartino, et spil af Petr Doubek (Loris Games) udgivet af Djeco, er for
-    to til fire spillere fra 7 til 99 år. Brik for brik bygger I alle på ét
-    farvehjul, og hver har hemmelige kort at lave. De andres farvebrikker
-    kan hjælpe dig eller ødelægge din plan. Et spil tager cirka 20 minutter.
+    to til fire spillere fra 7 til 99 år. Brik for brik bygger I alle på det
+    samme spillebræt, og hver har hemmelige kort at lave. De andres
+    farvebrikker kan hjælpe dig eller ødelægge din plan. Et spil tager cirka
+    20 minutter.
 quartino-in-short =
     Træk fire kort, og hold dem hemmelige. Et kort kræver fire farver:
     én i midten og tre ved siden af hinanden på kanten, hvor som helst
-    rundt på hjulet.
+    rundt på brættet.
 
     I din tur lægger du én farvebrik i en valgfri farve på et valgfrit
     felt, gerne oven på andre.
 
-    Når de øverste farvebrikker passer til et af dine kort, melder du
+    Når de øverste farvebrikker passer til et af dine kort, siger du
     »Quartino«, lægger kortet til side, lægger dets fire farvebrikker
     tilbage og lægger én til.
 
     Begynder din tur med fire eller flere farvebrikker i samme farve på
-    hjulet, så meld »fire ens«, og læg én farvebrik mere. Begynder den
-    med en søjle på fire eller flere farvebrikker, så meld »søjle«, ryd
+    brættet, så sig »fire ens«, og læg én farvebrik mere. Begynder den
+    med en søjle på fire eller flere farvebrikker, så sig »søjle«, ryd
     den, og læg én farvebrik mere.
 
     Den, der først laver alle sine fire kort, vinder.
@@ -339,7 +341,7 @@ rule-t3-text =
     det er; ellers trækkes der lod), og der spilles med uret.
 rule-t4-title = En tur
 rule-t4-text =
-    En tur har tre trin: Se efter situationer på hjulet, læg din eller
+    En tur har tre trin: Se efter situationer på brættet, læg din eller
     dine farvebrikker, og lav så Quartinoer.
 rule-t5-title = Læg en farvebrik
 rule-t5-text =
@@ -350,70 +352,70 @@ rule-t6-title = Lav en Quartino
 rule-t6-text =
     Kun den øverste farvebrik på hvert felt tæller, uanset hvem der har
     lagt den. Når du har lagt og ryddet alt, hvad du skal i denne tur
-    (vores tolkning), må du melde »Quartino« og vise et af dine kort og
+    (vores tolkning), må du sige »Quartino« og vise et af dine kort og
     de fire felter. Du kan ikke vise et kort, du ikke har: Prøver du,
-    bliver meldingen afvist, og din tur fortsætter. Har du ret, forlader
+    bliver det afvist, og din tur fortsætter. Har du ret, forlader
     kortet din kortholder, og de fire øverste farvebrikker går tilbage
     til forrådet, så brikkerne under dem nu ligger øverst. Du skal så
-    tage én farvebrik og lægge den, hvor du vil, og du må melde igen, og
-    så videre. Tager du fejl, går kortet tilbage i din kortholder, og
-    din tur er slut; de andre har nu set kortet.
+    tage én farvebrik og lægge den, hvor du vil, og du må sige
+    »Quartino« igen, og så videre. Tager du fejl, går kortet tilbage i
+    din kortholder, og din tur er slut; de andre har nu set kortet.
 rule-t7-title = Fire ens
 rule-t7-text =
-    Ligger der fire eller flere farvebrikker i samme farve på hjulet,
-    når din tur begynder, også inde i søjler, og opdager du det, så meld
+    Ligger der fire eller flere farvebrikker i samme farve på brættet,
+    når din tur begynder, også inde i søjler, og opdager du det, så sig
     »fire ens« (i spillereglerne hedder det »4 farver«). Du skal så
     lægge én farvebrik mere.
 rule-t8-title = Søjle
 rule-t8-text =
     Har en søjle fire eller flere farvebrikker, når din tur begynder, og
-    opdager du det, så meld »søjle«. Læg hele søjlen tilbage i forrådet;
+    opdager du det, så sig »søjle«. Læg hele søjlen tilbage i forrådet;
     derefter skal du lægge én farvebrik mere. Er »søjle« den eneste
     situation, så ryd først søjlen, og læg dine farvebrikker bagefter. Kun
     én søjle tæller pr. tur, også selv om der er flere, og du vælger
     hvilken; »fire ens« tæller også kun én gang pr. tur (vores tolkning).
 rule-t9-title = Begge på én gang
 rule-t9-text =
-    Opdager du begge situationer, så meld begge: Du lægger tre
+    Opdager du begge situationer, så sig begge dele: Du lægger tre
     farvebrikker og rydder søjlen, i den rækkefølge du vil. Du må endda
     rydde søjlen til sidst; en farvebrik, du har lagt på den, går så med
     tilbage. Kun situationerne ved begyndelsen af din tur tæller. Du kan
-    først melde Quartino eller slutte din tur, når det hele er gjort.
+    først sige Quartino eller slutte din tur, når det hele er gjort.
 rule-t10-title = At opdage
 rule-t10-text =
     Når spillerne selv holder øje, tæller situationer og Quartinoer kun,
-    hvis du melder dem. Det straffes ikke at overse noget, og listen over
-    mulige træk røber aldrig noget. Melder du en situation, der ikke er der,
-    får du at vide hvorfor, og intet ændres; hver situation må meldes én
-    gang pr. tur, før du lægger din første farvebrik (vores tolkning). Med
-    dommer melder ingen situationer: Du skal lægge de ekstra farvebrikker og
-    rydde én søjle, og en forkert Quartino afvises (vores tolkning). Også
-    med dommer er det frivilligt at melde Quartino, og kun kortets ejer får
-    et vink (vores tolkning).
+    hvis du siger det. Det straffes ikke at overse noget, og listen over
+    mulige træk røber aldrig noget. Siger du »fire ens« eller »søjle«, når
+    det ikke passer, får du at vide hvorfor, og intet ændres; hver af dem må
+    siges én gang pr. tur, før du lægger din første farvebrik (vores
+    tolkning). Med dommer siger ingen »fire ens« eller »søjle«: Du skal
+    lægge de ekstra farvebrikker og rydde én søjle, og en forkert Quartino
+    afvises (vores tolkning). Også med dommer er det frivilligt at sige
+    Quartino, og kun kortets ejer får et vink (vores tolkning).
 rule-t11-title = De første spil
 rule-t11-text = I jeres første spil kan I udelade situationerne »fire ens« og »søjle«.
 rule-t12-title = Slutning
 rule-t12-text =
     Du vinder, så snart det sidste kort forlader din kortholder. De fire
-    farvebrikker bliver liggende på hjulet.
+    farvebrikker bliver liggende på brættet.
 rule-t13-title = Tomt forråd og endeløse spil
 rule-t13-text =
     Du kan ikke vælge en farve, der ikke er flere af i forrådet. Du
     springer kun over at lægge, hvis forrådet er tomt, og du ingen søjle
-    skal rydde; så må du melde eller slutte din tur (vores tolkning).
-    Efter en hel omgang, hvor intet er lagt, ryddet eller meldt, er
-    spillet uafgjort (vores tolkning). Det er også uafgjort, når den
-    samme stilling på hjulet, med de samme søjler og den samme spiller
-    ved begyndelsen af sin tur, forekommer for tredje gang, uden at et
-    kort er lavet imens (vores tolkning). Efter 200 ture i alt, eller et
-    andet antal, som I vælger, vinder den, der har lavet flest kort, og
-    står flere lige, deler de sejren (vores tolkning).
+    skal rydde; så må du sige Quartino eller slutte din tur (vores
+    tolkning). Efter en hel omgang, hvor intet er lagt, ryddet eller
+    sagt, er spillet uafgjort (vores tolkning). Det er også uafgjort,
+    når den samme stilling på brættet, med de samme søjler og den samme
+    spiller ved begyndelsen af sin tur, forekommer for tredje gang, uden
+    at et kort er lavet imens (vores tolkning). Efter 200 ture i alt,
+    eller et andet antal, som I vælger, vinder den, der har lavet flest
+    kort, og står flere lige, deler de sejren (vores tolkning).
 rule-t14-title = Hvad du ser, og hvad der er hemmeligt
 rule-t14-text =
-    Du ser hjulet, forrådet, din egen kortholder, de kort, der er lavet,
-    de kort, der er vist ved forkerte meldinger, og hvor mange kort hver
-    af de andre har tilbage. Andet ser du aldrig. Kort, der ikke er delt
-    ud, er hemmelige til det sidste.
+    Du ser brættet, forrådet, din egen kortholder, de kort, der er
+    lavet, de kort, der er vist ved en forkert Quartino, og hvor mange
+    kort hver af de andre har tilbage. Andet ser du aldrig. Kort, der
+    ikke er delt ud, er hemmelige til det sidste.
 
 ## Both games in the rules page
 
@@ -438,9 +440,9 @@ seat-bot = { $seat } ({ $bot })
 event-give = { $who } giver en brik: { $piece }.
 event-place = { $who } sætter en brik på { $square }: { $piece }.
 event-call = { $who } siger »Quarto!« og viser { $squares }.
-event-decline = { $who } melder ikke.
-event-say-colours = { $who } melder »fire ens«.
-event-say-column = { $who } melder »søjle« { $space ->
+event-decline = { $who } siger ikke Quarto.
+event-say-colours = { $who } siger »fire ens«.
+event-say-column = { $who } siger »søjle« { $space ->
         [midten] i midten
        *[other] på felt { $space }
     }.
@@ -464,7 +466,7 @@ event-accept = { $who } siger ja til uafgjort.
 event-refused = { $what } Afvist.
 ask-give = { $who }: vælg en brik at give.
 ask-place = { $who }: sæt brikken ({ $piece }).
-ask-decline = { $who }: alle brikker er sat. Meld en stribe, eller lad være.
+ask-decline = { $who }: alle brikker er sat. Sig Quarto, eller lad være.
 ask-clear = { $who }: ryd en søjle ({ $spaces }).
 ask-tokens =
     { $due ->
@@ -489,7 +491,7 @@ plain-help =
 plain-puzzles-help =
     Skriv dit svar som et træk, eller det kort, som modspilleren har. Også: hint (to
     gange for svaret), next, harder, easier, kind, board, help, quit. Når der ikke
-    er mere at melde, så skriv end.
+    er mere at sige, så skriv end.
 plain-free = ledigt
 plain-empty = tomt
 plain-turn = { $who } har turen. Alle andre bedes kigge væk.
@@ -532,7 +534,7 @@ error-piece-not-theirs = { $expected ->
        *[light] forventede en lys brik
     } til { $seat }, fik { $piece }
 error-referee-calls = forventede give, place eller decline, fik { $move }: dommeren ser hver stribe
-error-no-more-calls = forventede ingen melding efter tre forkerte i samme tur, fik { $move }
+error-no-more-calls = forventede ingen Quarto efter tre forkerte i samme tur, fik { $move }
 error-call-no-line = forventede fire felter i en stribe, fik { $squares }
 error-call-not-full = forventede en fuld stribe, fik { $squares } (endnu ledigt: { $free })
 error-call-nothing-shared = forventede et fælles udseende, der tæller, fik { $squares } uden et sådant
@@ -540,7 +542,7 @@ error-call-expired = forventede en stribe, der stadig tæller, fik { $squares },
 error-call-not-now = forventede en stribe lavet med denne brik, fik { $squares }, som er ældre
 error-referee-says = forventede place, clear, call eller end, fik { $move }: dommeren ser situationerne
 error-no-situations = forventede place, call eller end, fik { $move }: der spilles uden situationer
-error-say-too-late = forventede en melding før turens første farvebrik, fik { $move } bagefter
+error-say-too-late = forventede det sagt før turens første farvebrik, fik { $move } bagefter
 error-said-already = forventede hver situation én gang pr. tur, fik { $move } igen
 error-no-four-colours = forventede fire eller flere farvebrikker i én farve ved turens begyndelse, fik { $move } med færre
 error-no-column = forventede en søjle på fire eller flere ved turens begyndelse, fik { $height } på { $space }
@@ -578,7 +580,7 @@ error-bad-marks = forventede striber som !a1b1c1d1:1, fik { $got }
 error-mark-no-line = forventede en færdig stribe, der tæller, fik { $got }
 error-mark-expiry = forventede et tal fra 1 til { $most } efter striben, fik { $got }
 error-marks-apart = forventede, at striber lavet med én brik er fælles om et felt, fik { $got }
-error-marks-in-referee-play = forventede ingen striber at melde i spil med dommer, fik { $got }
+error-marks-in-referee-play = forventede ingen striber at sige Quarto på i spil med dommer, fik { $got }
 error-bad-spaces = forventede ni felter adskilt af /, fik { $got }
 error-bad-column = forventede en søjle af farver eller et punktum, fik { $got }
 error-too-many-tokens = forventede højst { $most } farvebrikker af { $colour }, fik { $got }
@@ -713,13 +715,13 @@ tui-hand = I hånden
 tui-hand-empty = ingenting
 tui-ask-give = { $name }: vælg en brik at give.
 tui-ask-place = { $name }: sæt brikken, du har i hånden.
-tui-ask-decline = { $name }: alle brikker er sat. Tryk ! for at melde eller d for at lade være.
+tui-ask-decline = { $name }: alle brikker er sat. Tryk ! for at sige Quarto eller d for at lade være.
 tui-ask-mark = { $name }: markér de fire felter i din stribe ({ $number } af 4).
-tui-ask-confirm = Quarto på { $squares }? Enter: meld, Esc: tilbage.
+tui-ask-confirm = Quarto på { $squares }? Enter: sig det, Esc: tilbage.
 tui-tip-call = Fire ens på stribe? Tryk !, og vis dem, før du giver eller sætter en brik.
 tui-tip-referee = Dommer: Den, der laver en stribe, vinder straks.
-tui-false-calls = Forkerte meldinger i denne tur: { $number } af { $most }.
-tui-no-more-calls = Tre forkerte meldinger: I denne tur kan du ikke melde mere.
+tui-false-calls = Forkert Quarto i denne tur: { $number } af { $most }.
+tui-no-more-calls = Tre gange forkert: I denne tur kan du ikke sige Quarto mere.
 tui-line-shares = { $squares } har til fælles: { $values }.
 
 tui-reserve = Forråd
@@ -775,7 +777,7 @@ tui-key-next = næste
 tui-key-grade = sværhedsgrad
 tui-key-kind = slags
 tui-puzzle-not = Det er ikke { $moves }.
-tui-puzzle-announce = Meld med f og o, og tryk så på e.
+tui-puzzle-announce = Sig det med f og o, og tryk så på e.
 tui-puzzle-solved = Tryk på n for at få den næste opgave.
 
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
@@ -791,8 +793,8 @@ analysis-summary = { $name }: { $mistakes ->
         [one] { $mistakes } fejl
        *[other] { $mistakes } fejl
     }, { $calls ->
-        [one] { $calls } overset melding
-       *[other] { $calls } oversete meldinger
+        [one] { $calls } overset Quarto
+       *[other] { $calls } oversete Quartoer
     }
 analysis-wins = { $name } vinder
 analysis-win = sejr
@@ -800,11 +802,11 @@ analysis-draw = uafgjort
 analysis-loss = nederlag
 analysis-unknown = ukendt
 analysis-mistake = fejl
-analysis-missed-call = overset melding
+analysis-missed-call = overset Quarto
 analysis-only-move = eneste træk
 analysis-give = at give en brik ({ $piece })
 analysis-place = at sætte på { $square }
-analysis-call = at melde { $line }
+analysis-call = at sige Quarto på { $line }
 why-completes-line = { $square } gør { $line } færdig: Hver brik er { $values }.
 why-gives-win = At give denne brik ({ $piece }) fører til nederlag: På { $square } gør den { $line } færdig (hver brik er { $values }).
 why-gives-forced-loss = At give denne brik ({ $piece }) fører til nederlag: Modstanderen tvinger sejren igennem ved { $reply }.
@@ -829,12 +831,12 @@ why-only-win = Det eneste vindende træk blev fundet: { $move }.
 why-only-draw = Det eneste træk, der holdt uafgjort, blev fundet: { $move }.
 why-lost-no-safe-piece = Enhver brik, der er tilbage at give, gør en stribe færdig.
 why-lost = Ethvert træk taber.
-why-calls-line = Meldingen er rigtig: { $line } (hver brik er { $values }).
-why-missed-call-placer = Striben på { $line } (hver brik er { $values }) kunne være meldt. Nu kan modstanderen melde den.
-why-missed-call-open = Striben på { $line } (hver brik er { $values }) kunne være meldt, før brikken blev sat. Modstanderen kan stadig melde den.
-why-missed-call-expired = Striben på { $line } (hver brik er { $values }) kunne være meldt. Nu tæller den ikke mere.
-why-calls-used-up = Efter tre forkerte meldinger kan du ikke melde mere i denne tur.
-why-false-call = Meldingen var forkert, og efter disse regler koster det spillet.
+why-calls-line = Quarto var rigtigt: { $line } (hver brik er { $values }).
+why-missed-call-placer = Her kunne der siges Quarto på { $line } (hver brik er { $values }). Nu kan modstanderen gøre det.
+why-missed-call-open = Før brikken blev sat, kunne der siges Quarto på { $line } (hver brik er { $values }). Modstanderen kan stadig gøre det.
+why-missed-call-expired = Her kunne der siges Quarto på { $line } (hver brik er { $values }). Nu har striben mistet sin gyldighed.
+why-calls-used-up = Efter tre gange forkert kan du ikke sige Quarto mere i denne tur.
+why-false-call = Det var en forkert Quarto, og efter disse regler koster det spillet.
 why-abandoned = { $value ->
         [win] { $seat } stod til at vinde.
        *[draw] { $seat } stod til uafgjort.
@@ -853,13 +855,13 @@ turn-summary = { $name }: { $mistakes ->
         [one] { $mistakes } fejl
        *[other] { $mistakes } fejl
     }
-turn-why-shows-card = Den forkerte melding viste { $card } til alle.
-turn-why-missed-colours = »Fire ens« blev ikke meldt ({ $colour }: { $number } farvebrikker).
-turn-why-missed-column = »Søjle« blev ikke meldt ({ $space ->
+turn-why-shows-card = Den forkerte Quartino viste { $card } til alle.
+turn-why-missed-colours = »Fire ens« blev ikke sagt ({ $colour }: { $number } farvebrikker).
+turn-why-missed-column = »Søjle« blev ikke sagt ({ $space ->
         [midten] midten
        *[other] felt { $space }
     }: { $number } farvebrikker).
-turn-why-missed-call = { $card } lå på hjulet fra felt { $space }, men blev ikke meldt.
+turn-why-missed-call = { $card } lå på brættet fra felt { $space }, men ingen sagde Quartino.
 turn-why-missed-card = { $card } kunne være lavet: { $moves }.
 turn-why-missed-chain = { $cards } kunne være lavet i én tur: { $moves }.
 turn-why-could-stop = { $card } mangler stadig kun én farvebrik, og det er måske det sidste kort hos { $seat } ({ $percent }).

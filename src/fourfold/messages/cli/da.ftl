@@ -210,21 +210,21 @@ cli-error-piece-not-theirs = Giv { $seat } { $expected ->
        *[light] en lys brik
     } i stedet for { $piece }.
 cli-error-decline-too-early = Du kan først afstå efter den sekstende brik. Skriv nu { $expected }.
-cli-error-referee-calls = Dommeren ser hver stribe, så ingen melder. Giv eller sæt en brik.
-cli-error-referee-says = Dommeren ser situationerne, så ingen melder dem. Læg, ryd, meld Quartino eller slut turen.
-cli-error-no-situations = Dette spil er uden situationer. Læg, meld Quartino eller slut turen.
+cli-error-referee-calls = Dommeren ser hver stribe, så ingen siger Quarto. Giv eller sæt en brik.
+cli-error-referee-says = Dommeren ser situationerne, så ingen siger dem. Læg, ryd, sig Quartino eller slut turen.
+cli-error-no-situations = Dette spil er uden situationer. Læg, sig Quartino eller slut turen.
 cli-error-nothing-to-clear = Der er ingen søjle at rydde. Fortsæt din tur.
 cli-error-clear-other = Ryd felt { $expected } i stedet.
 cli-error-cleared-already = Du har allerede ryddet en søjle i denne tur. Fortsæt din tur.
 cli-error-clear-first = Ryd først felt { $expected }.
-cli-error-nothing-to-place = Du har lagt alle dine farvebrikker. Meld Quartino, eller slut turen.
+cli-error-nothing-to-place = Du har lagt alle dine farvebrikker. Sig Quartino, eller slut turen.
 cli-error-card-not-held = { $seat } har ikke { $card }. Vælg et kort fra kortholderen.
-cli-error-call-no-line = { $squares } er ikke en stribe. Fjern meldingen, eller slut dens linje med ?.
-cli-error-call-not-full = Striben { $squares } er ikke fuld: Der mangler en brik på { $free }. Fjern meldingen, eller slut dens linje med ?.
-cli-error-call-nothing-shared = Brikkerne på { $squares } har intet til fælles, der tæller. Fjern meldingen, eller slut dens linje med ?.
-cli-error-call-expired = Striben { $squares } tæller ikke mere på dette tidspunkt. Fjern meldingen, eller slut dens linje med ?.
-cli-error-call-not-now = Når man har sat en brik, kan man kun melde en stribe, som den brik har lavet, og { $squares } er ældre. Fjern meldingen, eller slut dens linje med ?.
-cli-error-no-four-colours = Ingen farve havde fire farvebrikker på hjulet, da turen begyndte. Fjern linjen, eller slut den med ?.
+cli-error-call-no-line = { $squares } er ikke en stribe. Fjern call, eller slut linjen med ?.
+cli-error-call-not-full = Striben { $squares } er ikke fuld: Der mangler en brik på { $free }. Fjern call, eller slut linjen med ?.
+cli-error-call-nothing-shared = Brikkerne på { $squares } har intet til fælles, der tæller. Fjern call, eller slut linjen med ?.
+cli-error-call-expired = Striben { $squares } tæller ikke mere på dette tidspunkt. Fjern call, eller slut linjen med ?.
+cli-error-call-not-now = Når man har sat en brik, kan man kun sige Quarto på en stribe, som den brik har lavet, og { $squares } er ældre. Fjern call, eller slut linjen med ?.
+cli-error-no-four-colours = Ingen farve havde fire farvebrikker på brættet, da turen begyndte. Fjern linjen, eller slut den med ?.
 cli-error-no-column = Søjlen på { $space } havde kun { $height } farvebrikker, da turen begyndte, ikke fire. Fjern linjen, eller slut den med ?.
 
 ## Records
@@ -232,7 +232,7 @@ cli-error-no-column = Søjlen på { $space } havde kun { $height } farvebrikker,
 cli-error-no-such-seat = Pladsen { $seat } findes ikke. Vælg en af { $expected }.
 cli-error-wrong-game = Skriv et træk i { $expected } i stedet for { $move }.
 cli-error-not-refused = Reglerne tillader { $move }. Fjern ? efter det.
-cli-error-never-refused-so = Fjern ? efter { $move }. Kun afviste meldinger har et.
+cli-error-never-refused-so = Fjern ? efter { $move }. Kun afviste call og say har et.
 cli-error-bad-spaces = Skriv ni felter adskilt af / i stedet for { $got }.
 cli-error-bad-column = Skriv en søjle af farver eller et punktum i stedet for { $got }.
 cli-error-too-many-tokens = Brug højst { $most } farvebrikker af { $colour } i stedet for { $got }.
@@ -276,11 +276,11 @@ cli-error-bad-hand = Skriv brikken i hånden eller - efter brættet i stedet for
 cli-error-piece-twice = Brikken { $got } forekommer to gange. Brug hver brik én gang.
 cli-error-wrong-colours = Her skal { $light } lyse og { $dark } mørke brikker være givet, ikke { $got }.
 cli-error-line-in-referee-play = Spillet er allerede vundet med striben { $got }. Skriv en stilling fra et spil, der er i gang.
-cli-error-bad-marks = Skriv striber, der kan meldes, som !a1b1c1d1:1 i stedet for { $got }.
+cli-error-bad-marks = Skriv striber, der kan siges Quarto på, som !a1b1c1d1:1 i stedet for { $got }.
 cli-error-mark-no-line = { $got } er ikke en færdig stribe, der tæller. Fjern den.
 cli-error-mark-expiry = Skriv et tal fra 1 til { $most } efter striben i stedet for { $got }.
 cli-error-marks-apart = Én brik kan ikke lave striberne { $got }. Brug striber, der har et felt til fælles.
-cli-error-marks-in-referee-play = Fjern { $got }: Med dommer melder ingen.
+cli-error-marks-in-referee-play = Fjern { $got }: Med dommer siger ingen Quarto.
 cli-error-bad-card = Skriv kort som YBGP i stedet for { $got }.
 cli-error-deck-too-small = Kortsættet har { $got } kort. Brug mindst { $expected }.
 

@@ -53,10 +53,10 @@ page-sound = Lyde
 
 ## First page
 
-page-home-title = Find fire ens. Meld det først.
+page-home-title = Find fire ens. Sig det først.
 page-home-about = Spil Quarto og Quartino med dem omkring dig, med venner langt væk eller mod computeren: i Quarto endda en, der ikke kan slås. Ingen konto, intet at installere.
 page-home-quarto = Seksten brikker, fire egenskaber. Det er din modstander, der vælger, hvilken brik du skal sætte.
-page-home-quartino = Brik for brik bygger I alle på ét farvehjul. Lav dine fire hemmelige kort før de andre.
+page-home-quartino = Brik for brik bygger I alle på det samme spillebræt. Lav dine fire hemmelige kort før de andre.
 page-home-lobby = Find en modstander.
 page-home-puzzles = Find det eneste træk, der vinder eller redder uafgjort. Hver løsning er bevist.
 page-home-analysis = Se, hvilke træk der vinder, giver uafgjort eller taber, i enhver stilling.
@@ -82,7 +82,7 @@ page-which-game = Hvilket spil?
 page-with-whom = Med hvem?
 page-with-friend = Venner, via et link
 page-with-bot = Computeren
-page-with-screen = Folk ved denne skærm
+page-with-screen = Sammen ved denne skærm
 page-with-anybody = Hvem som helst
 page-level = Hvor stærk?
 page-level-numbered = { $number } · { $name }
@@ -128,7 +128,7 @@ page-level-perfect = Perfekt
     .about = Begår aldrig en fejl, fra første til sidste brik.
 page-level-greedy = Vågen
     .about = { $game ->
-        [quartino] Melder hvert færdigt kort og ser ét træk frem efter det næste.
+        [quartino] Siger Quartino for hvert færdigt kort og ser ét træk frem efter det næste.
        *[quarto] Tager hver sejr og giver dig ingen, hvis det kan undgås.
     }
 page-level-strong = Champion
@@ -274,12 +274,12 @@ page-sat = { $name } tager en plads.
 page-taken-back = Trækket er taget tilbage.
 page-said = { $name }: { $phrase }
 page-event-place = { $who } sætter den på { $square }.
-page-event-call-false = { $who } siger »Quarto!« og viser { $squares }. Meldingen er forkert, og { $who } taber.
+page-event-call-false = { $who } siger »Quarto!« og viser { $squares }. Det er forkert, og { $who } taber.
 page-event-you-give = Du giver en brik: { $piece }.
 page-event-you-place = Du sætter den på { $square }.
 page-event-you-call = Du siger »Quarto!« og viser { $squares }.
-page-event-you-call-false = Du siger »Quarto!« og viser { $squares }. Meldingen er forkert, og du taber.
-page-event-you-decline = Du melder ikke.
+page-event-you-call-false = Du siger »Quarto!« og viser { $squares }. Det er forkert, og du taber.
+page-event-you-decline = Du siger ikke Quarto.
 page-event-you-offer = Du tilbyder uafgjort.
 page-event-you-accept = Du siger ja til uafgjort.
 
@@ -288,7 +288,7 @@ page-ask-give-other = { $who } vælger en brik til { $next }
 page-ask-give-to-you = { $who } vælger en brik til dig
 page-ask-place-you = Sæt din brik på et ledigt felt
 page-ask-place-other = { $who } sætter brikken
-page-ask-decline-you = Alle brikker er sat. Meld en stribe, eller vælg »Meld ikke«.
+page-ask-decline-you = Alle brikker er sat. Sig Quarto, eller vælg »Ingen Quarto«.
 page-ask-decline-other = { $who } leder efter en stribe
 page-ask-quartino-place-you = { $number ->
         [one] Læg en farvebrik: Vælg en farve, så et felt
@@ -320,9 +320,9 @@ page-give-ask = Giv denne brik? Tryk igen.
 page-give-this = Giv denne brik
 page-give-colour = Brikkerne til { $name }: { $colour }. Vælg en af den farve.
 page-call-about = Har du set fire ens? Tryk »Quarto!«, og vælg så de fire felter.
-page-call-too-early = Du kan melde, når der står fire brikker på brættet.
-page-call-not-turn = Du kan melde i din egen tur: før du sætter din brik, eller bagefter, før du giver den næste.
-page-call-used-up = Tre forkerte meldinger: I denne tur kan du ikke melde mere.
+page-call-too-early = Du kan sige Quarto, når der står fire brikker på brættet.
+page-call-not-turn = Du kan sige Quarto i din egen tur: før du sætter din brik, eller bagefter, før du giver den næste.
+page-call-used-up = Tre gange forkert: I denne tur kan du ikke sige Quarto mere.
 page-call-show = Vis striben: Vælg dens fire felter.
 page-call-first = Vis først striben: Tryk på dens fire brikker på brættet, eller fortryd.
 page-call-free = { $square } er tomt. Vælg felter med en brik.
@@ -330,17 +330,17 @@ page-call-marked = { $number ->
         [0] Ingen felter valgt endnu
        *[other] { $number } af 4: { $squares }
     }
-page-call-confirm = Meld Quarto!
-page-call-stopped = Du fortrød meldingen.
-page-call-lapsed = Spillet gik videre, før du meldte. Det tæller ikke som en forkert melding.
-page-false-call = { $who } meldte forkert på { $squares }.
+page-call-confirm = Sig Quarto!
+page-call-stopped = Du fortrød.
+page-call-lapsed = Spillet gik videre, før du nåede at sige Quarto. Det tæller ikke som en forkert Quarto.
+page-false-call = Forkert Quarto fra { $who }: { $squares }.
 page-false-call-mark = forkert
 page-cancel = Annuller
-page-decline = Meld ikke
+page-decline = Ingen Quarto
 page-line-shares = { $squares } har til fælles: { $values }.
 
 page-key-arrows = gå rundt på brættet eller mellem brikkerne
-page-key-call = meld Quarto, eller fortryd meldingen
+page-key-call = sig Quarto, eller fortryd
 
 page-take-back = Tag tilbage
 page-takeback-asked = { $name } beder om at tage et træk tilbage.
@@ -377,8 +377,8 @@ page-why-cards-you = Du lavede alle dine kort.
 page-why-cards-other = { $who } lavede alle sine kort.
 page-why-turn-limit-you = Du lavede flest kort.
 page-why-turn-limit-other = { $who } lavede flest kort.
-page-why-false-call-you = Du meldte forkert.
-page-why-false-call-other = { $who } meldte forkert.
+page-why-false-call-you = Din Quarto var forkert.
+page-why-false-call-other = Forkert Quarto fra { $who }.
 page-why-resign-you = Du gav op.
 page-why-resign-other = { $who } gav op.
 page-why-time-you = Din tid løb ud.
@@ -446,7 +446,7 @@ page-refused-bot-name = Sådan hedder en computerspiller. Vælg et andet navn.
 page-refused-no-hint = Du kan kun få vink i din egen tur, i spil mod computeren.
 page-refused-bots-busy = Computerspillerne har travlt. Prøv igen.
 page-refused-rules-over-limit = Serveren tillader højst { $turns } ture og { $seconds } sekunder pr. tur.
-page-refused-record-too-long = Dette spil er for langt: højst { $most } træk og meldinger.
+page-refused-record-too-long = Dette spil er for langt: højst { $most } træk og Quartoer.
 page-refused-bad-settings = Reglerne og spillerne passer ikke sammen. Lav om på noget af det.
 page-refused-no-such-table = Det bord findes ikke. Tjek linket.
 page-refused-not-your-turn = Det er ikke din tur.
@@ -458,15 +458,15 @@ page-refused-already-agreed = Du har allerede sagt ja. Vent på de andre.
 page-refused-takeback-past-card = Et kort er vist siden da, så du kan ikke tage det træk tilbage.
 page-refused-piece-in-hand = Sæt din brik først.
 page-refused-no-piece-in-hand = Vælg først en brik at give.
-page-refused-board-full = Alle brikker er sat. Meld en stribe, eller vælg »Meld ikke«.
+page-refused-board-full = Alle brikker er sat. Sig Quarto, eller vælg »Ingen Quarto«.
 page-refused-square-taken = { $square } er optaget. Vælg et ledigt felt.
 page-refused-piece-not-left = Den brik er allerede givet. Vælg en anden.
-page-refused-no-more-calls = Tre forkerte meldinger: I denne tur kan du ikke melde mere.
+page-refused-no-more-calls = Tre gange forkert: I denne tur kan du ikke sige Quarto mere.
 page-refused-call-no-line = De fire felter er ikke en stribe. Det er stadig din tur.
 page-refused-call-not-full = Striben er ikke fuld: Der mangler en brik på { $free }. Det er stadig din tur.
 page-refused-call-nothing-shared = De fire har intet til fælles, der tæller. Det er stadig din tur.
 page-refused-call-expired = Den stribe tæller ikke mere: Der er sat en brik siden. Det er stadig din tur.
-page-refused-call-not-now = Når du har sat en brik, kan du kun melde en stribe, som den brik har lavet. Det er stadig din tur.
+page-refused-call-not-now = Når du har sat en brik, kan du kun sige Quarto på en stribe, som den brik har lavet. Det er stadig din tur.
 
 ## Around a game
 

@@ -2,8 +2,8 @@
 
 ## The wheel, spoken. $where is "the centre" or "space 5" (capitalised); $colours a list from bottom to top
 
-quartino-wheel = Hjul
-quartino-wheel-figure = Et hjul. { $columns }.
+quartino-wheel = Spillebræt
+quartino-wheel-figure = Et spillebræt. { $columns }.
 quartino-wheel-bare = Det er tomt
 quartino-space = felt { $space }
 quartino-space-empty = { $where }: tomt
@@ -38,7 +38,7 @@ quartino-left = tilbage
 
 ## What is to be done now, and a note on it. $where is a space, $colour a colour
 
-quartino-ask-check = Meld fire ens eller en søjle, eller læg en farvebrik
+quartino-ask-check = Sig »fire ens« eller »søjle«, eller læg en farvebrik
     .note = Fire eller flere farvebrikker i samme farve eller en søjle på fire eller flere?
 quartino-why-colours = { $number ->
         [one] Fire eller flere i samme farve: én farvebrik mere.
@@ -78,25 +78,25 @@ quartino-ask-clearing = Ryd { $where }?
         [one] Så går { $number } farvebrik tilbage til forrådet.
        *[other] Så går { $number } farvebrikker tilbage til forrådet.
     }
-quartino-ask-colours = Vil du melde »fire ens«?
+quartino-ask-colours = Vil du sige »fire ens«?
     .note = Passer det, lægger du én farvebrik mere. Ellers ændres intet.
 quartino-ask-column = Vælg en søjle med fire brikker eller flere
-quartino-ask-column-here = Vil du melde »søjle« { $where ->
+quartino-ask-column-here = Vil du sige »søjle« { $where ->
         [midten] i midten
        *[other] på { $where }
     }?
     .note = Passer det, rydder du den og lægger én farvebrik mere. Ellers ændres intet.
-quartino-call-too-early = Du kan melde, når der ligger fire farvebrikker på hjulet.
+quartino-call-too-early = Du kan sige Quartino, når der ligger fire farvebrikker på brættet.
 quartino-call-after = { $number ->
-        [0] Du kan melde Quartino, når du har ryddet søjlen.
-        [one] Du kan melde Quartino, når du har lagt din farvebrik.
-        [2] Du kan melde Quartino, når du har lagt begge farvebrikker.
-       *[other] Du kan melde Quartino, når du har lagt alle { $number } farvebrikker.
+        [0] Du kan sige Quartino, når du har ryddet søjlen.
+        [one] Du kan sige Quartino, når du har lagt din farvebrik.
+        [2] Du kan sige Quartino, når du har lagt begge farvebrikker.
+       *[other] Du kan sige Quartino, når du har lagt alle { $number } farvebrikker.
     }
 quartino-ask-call = Kun de øverste farvebrikker tæller. Er et af dine kort der?
-quartino-ask-call-none = Ingen af dine kort er på hjulet.
+quartino-ask-call-none = Ingen af dine kort er på brættet.
 quartino-ask-card = Hvilket kort viser du?
-quartino-not-on-wheel = Dette kort er ikke på hjulet. Vælg et andet.
+quartino-not-on-wheel = Dette kort er ikke på brættet. Vælg et andet.
 quartino-ask-first = Vælg feltet med den indcirklede farvebrik: { $colour }
     .note = Det er den første af de tre med uret.
 quartino-ask-rim = Vælg et felt på kanten. Midten er altid med.
@@ -104,10 +104,10 @@ quartino-ask-calling = Vis dette kort her?
     .note = Ligger det der ikke, ser alle det, og din tur er slut.
 quartino-ask-calling-referee = Vis dette kort her?
     .note = Dommeren har set efter: Kortet ligger der.
-quartino-ask-rest = Alle farvebrikker er lagt. Vælg et kort at melde, eller slut din tur.
+quartino-ask-rest = Alle farvebrikker er lagt. Vælg et kort at vise, eller slut din tur.
 quartino-wrong-call = Det kort ligger der ikke. Alle har set det, og turen er slut.
-quartino-false-call = { $who } meldte forkert: Kortet ligger der ikke.
-quartino-false-call-your-turn = { $who } meldte forkert. Din tur: Læg en farvebrik.
+quartino-false-call = Forkert Quartino fra { $who }: Kortet ligger der ikke.
+quartino-false-call-your-turn = Forkert Quartino fra { $who }. Din tur: Læg en farvebrik.
 quartino-made-now = { $who } har lavet et kort.
 quartino-made-now-you = Du har lavet et kort!
 quartino-tokens-back = Farvebrikkerne går tilbage til forrådet.
@@ -118,8 +118,8 @@ quartino-event-you-token = Du lægger en { $colour } farvebrik { $space ->
         [midten] i midten
        *[other] på felt { $space }
     }.
-quartino-event-you-say-colours = Du melder »fire ens«.
-quartino-event-you-say-column = Du melder »søjle« { $space ->
+quartino-event-you-say-colours = Du siger »fire ens«.
+quartino-event-you-say-column = Du siger »søjle« { $space ->
         [midten] i midten
        *[other] på felt { $space }
     }.
@@ -143,8 +143,8 @@ quartino-did-clear = ryddede søjlen { $space ->
         [midten] i midten
        *[other] på felt { $space }
     }
-quartino-did-colours = meldte »fire ens«
-quartino-did-column = meldte »søjle«
+quartino-did-colours = sagde »fire ens«
+quartino-did-column = sagde »søjle«
 quartino-did-card = lavede et kort
 quartino-did-wrong = viste et kort, der ikke lå der
 quartino-made = Du har lavet et kort: { $left }.
@@ -153,7 +153,7 @@ quartino-last-card-you = Du har lavet dit sidste kort
 
 ## What was said wrongly: $height is a number of tokens
 
-quartino-refused-no-four-colours = Ingen farve havde fire farvebrikker på hjulet, da din tur begyndte. Læg en farvebrik.
+quartino-refused-no-four-colours = Ingen farve havde fire farvebrikker på brættet, da din tur begyndte. Læg en farvebrik.
 quartino-refused-no-column = { $height ->
         [0] Der ligger ingen farvebrik, og en søjle kræver fire. Læg en farvebrik.
         [one] Der ligger kun { $height } farvebrik, og en søjle kræver fire. Læg en farvebrik.
@@ -161,8 +161,8 @@ quartino-refused-no-column = { $height ->
     }
 quartino-refused-stale = Spillet er gået videre. Se efter, og vælg så.
 quartino-refused-no-quartino = Det kort ligger der ikke. De andre har set det, men din tur fortsætter.
-quartino-refused-say-too-late = Det kan du kun melde, før du lægger din første farvebrik.
-quartino-refused-said-already = Det har du allerede meldt i denne tur.
+quartino-refused-say-too-late = Det kan du kun sige, før du lægger din første farvebrik.
+quartino-refused-said-already = Det har du allerede sagt i denne tur.
 quartino-refused-place-first = Læg alle dine farvebrikker først.
 quartino-refused-colour-used-up = Der er ikke flere farvebrikker i den farve. Vælg en anden.
 
@@ -177,7 +177,7 @@ quartino-clear = Ryd { $space ->
 quartino-end = Slut tur
 quartino-do-place = Læg den
 quartino-do-clear = Ryd den
-quartino-do-say = Meld
+quartino-do-say = Sig det
 quartino-do-call = Quartino!
 quartino-actions = Din tur
 
@@ -191,8 +191,8 @@ quartino-hint-marked = { $number ->
         [one] Det markerede kort er dit nærmeste. Der mangler: { $tokens }.
        *[other] Det markerede kort er et af dine nærmeste. Der mangler: { $tokens }.
     }
-quartino-hint-there = Ligger allerede på hjulet: { $card }.
-quartino-hint-marked-there = Det markerede kort ligger allerede på hjulet.
+quartino-hint-there = Ligger allerede på brættet: { $card }.
+quartino-hint-marked-there = Det markerede kort ligger allerede på brættet.
 quartino-hint-far = Ingen af dine kort er tæt på endnu: Hvert mangler mindst { $missing } farvebrikker.
 quartino-hint-token = { $colour } { $space ->
         [midten] i midten
@@ -212,8 +212,8 @@ quartino-hint-clear = Et forslag: Ryd søjlen { $space ->
         [midten] i midten
        *[other] på felt { $space }
     }.
-quartino-hint-colours = Et forslag: Meld »fire ens«.
-quartino-hint-column = Et forslag: Meld »søjle« { $space ->
+quartino-hint-colours = Et forslag: Sig »fire ens«.
+quartino-hint-column = Et forslag: Sig »søjle« { $space ->
         [midten] i midten
        *[other] på felt { $space }
     }.
@@ -233,8 +233,8 @@ quartino-key-move = gå rundt på kanten
 quartino-key-jump = gå til et felt på kanten
 quartino-key-centre = gå til midten
 quartino-key-colour = tag en farvebrik i den farve
-quartino-key-colours = meld »fire ens«
-quartino-key-column = meld »søjle« for det felt, du er på
+quartino-key-colours = sig »fire ens«
+quartino-key-column = sig »søjle« for det felt, du er på
 quartino-key-clear = ryd søjlen
 quartino-key-call = sig Quartino
 quartino-key-turn = drej kortene

@@ -20,7 +20,7 @@ rules-heading-turn = Din tur
 rules-heading-lines = Hvad en stribe er
 rules-heading-calling = At sige »Quarto!«
 rules-heading-overlooked = En overset stribe
-rules-heading-false-call = En forkert melding
+rules-heading-false-call = En forkert Quarto
 rules-heading-referee = Med dommer
 rules-heading-end = Når spillet slutter
 rules-heading-beginners = For børn og begyndere
@@ -33,7 +33,7 @@ rules-heading-editions = Sådan er udgaverne forskellige
 rules-heading-cards = Kortene
 rules-heading-placing = At lægge en farvebrik
 rules-heading-make = At lave en Quartino
-rules-heading-wrong = En forkert melding
+rules-heading-wrong = En forkert Quartino
 rules-heading-four-colours = Situationen »fire ens«
 rules-heading-column = Situationen »søjle«
 rules-heading-both = Begge situationer på én gang
@@ -99,7 +99,7 @@ rules-quarto-turn = En tur har tre trin, altid i denne rækkefølge.
 rules-quarto-turn-place =
     Sæt den brik, du har fået, på et ledigt spillefelt. Der bliver den
     stående, til spillet er slut.
-rules-quarto-turn-look = Se efter: Har din brik gjort en stribe færdig? Så meld den nu.
+rules-quarto-turn-look = Se efter: Har din brik gjort en stribe færdig? Så sig Quarto nu.
 rules-quarto-turn-give =
     Giv din modstander en af de brikker, der er tilbage. Nu er det
     modstanderens tur.
@@ -136,85 +136,88 @@ rules-quarto-calling =
     En stribe er ikke nok i sig selv. Du skal sige »Quarto!« og vise de
     fire spillefelter; så vinder du straks.
 rules-quarto-calling-placer =
-    Når du har sat din brik, og før du giver den næste: Du må melde en
-    stribe, som din brik lige har gjort færdig.
+    Når du har sat din brik, og før du giver den næste: Du må sige
+    Quarto på en stribe, som din brik lige har gjort færdig.
 rules-quarto-calling-receiver =
-    Når du har fået en brik, og før du sætter den: Du må melde en stribe, som
-    modstanderens sidste brik gjorde færdig, og som modstanderen ikke
-    meldte.
+    Når du har fået en brik, og før du sætter den: Du må sige Quarto på en
+    stribe, som modstanderens sidste brik gjorde færdig, hvis modstanderen
+    ikke selv sagde det.
 rules-danish-calling-receiver =
-    Når du har fået en brik, og før du sætter den: Du må melde enhver stribe,
-    der stadig tæller. Efter vores tolkning gælder det også din egen stribe,
-    hvis du overså den.
+    Når du har fået en brik, og før du sætter den: Du må sige Quarto på
+    enhver stribe, der stadig tæller. Efter vores tolkning gælder det også
+    din egen stribe, hvis du overså den.
 rules-quarto-calling-others =
     Ifølge hæfterne vinder den, der først siger det. Her må kun den, der har
-    turen, melde. Melder en anden, eller melder nogen, efter at spillet er
-    slut, bliver meldingen afvist uden følger: Den tæller ikke som en
-    forkert melding.
+    turen, sige det. Siger en anden det, eller siger nogen det, efter at
+    spillet er slut, bliver det afvist uden følger: Det tæller ikke som en
+    forkert Quarto.
 rules-quarto-calling-silence =
     Uden dommer røber intet, at der er en stribe. At lede efter den er en
     del af spillet.
-rules-quarto-calling-moments = Du må melde på to tidspunkter:
+rules-quarto-calling-moments = Du må sige Quarto på to tidspunkter:
 rules-danish-calling-reading =
     Det danske hæfte kræver kun ordet. Her viser man de fire spillefelter i
     alle udgaver.
 rules-quarto-overlooked-give =
-    Hvis du gør en stribe færdig og giver en brik uden at melde, må din
-    modstander melde striben, før brikken sættes, og vinde.
+    Hvis du gør en stribe færdig og giver en brik uden at sige Quarto,
+    må din modstander sige det, før brikken sættes, og vinde.
 rules-quarto-overlooked-dead =
-    Sætter din modstander brikken uden at melde, er striben død: Den tæller
-    ikke mere, uanset egenskab, og spillet går videre.
+    Sætter din modstander brikken uden at sige Quarto, mister striben sin
+    gyldighed: Den tæller ikke mere, uanset egenskab, og spillet går
+    videre.
 rules-quarto-overlooked-new =
-    Hæfterne siger ikke, hvad der sker med brikkerne. Her kan brikkerne i en
-    død stribe stadig indgå i en ny stribe i en anden retning.
+    Hæfterne siger ikke, hvad der sker med brikkerne. Her kan brikkerne i
+    sådan en stribe stadig indgå i en ny stribe i en anden retning.
 rules-danish-overlooked =
-    En stribe, som ingen har meldt, tæller, indtil begge spillere hver har
-    sat en brik. Så er den død: Den tæller ikke mere, uanset egenskab, og
-    spillet går videre. Et eksempel:
+    En stribe, som ingen har sagt Quarto på, tæller, indtil begge spillere
+    hver har sat en brik. Så mister den sin gyldighed: Den tæller ikke
+    mere, uanset egenskab, og spillet går videre. Et eksempel:
 rules-danish-overlooked-first =
-    Ada gør en stribe færdig og giver Bo en brik uden at melde. Bo må melde
-    striben, før han sætter sin brik.
+    Ada gør en stribe færdig og giver Bo en brik uden at sige Quarto. Bo må
+    sige det, før han sætter sin brik.
 rules-danish-overlooked-second =
-    Bo sætter sin brik uden at melde og giver Ada en brik. Efter vores
-    tolkning må Ada nu alligevel melde sin stribe, før hun sætter sin brik.
+    Bo sætter sin brik uden at sige Quarto og giver Ada en brik. Efter
+    vores tolkning må Ada nu alligevel sige Quarto på sin stribe, før hun
+    sætter sin brik.
 rules-danish-overlooked-third =
-    Ada sætter sin brik uden at melde. Nu har begge sat en brik, og striben
-    er død.
+    Ada sætter sin brik uden at sige Quarto. Nu har begge sat en brik, og
+    striben har mistet sin gyldighed.
 rules-danish-overlooked-reading =
     I hæftet står, at en overset stribe mister sin gyldighed, når begge
     spillere hver har sat en brik. Vi tæller de brikker, der sættes
     efter den, som gjorde striben færdig. Talte den brik med, ville
-    striben være død en tur tidligere, som i den klassiske udgave.
+    striben miste sin gyldighed en tur tidligere, som i den klassiske
+    udgave.
 rules-danish-overlooked-maker =
-    Hæftet nævner kun modspilleren som den, der må melde en overset
-    stribe. Her må den, der lavede striben, også melde den. Når du har
-    sat en brik, og før du giver den næste, må du kun melde det, som din
-    egen brik lige har gjort færdigt.
+    Hæftet nævner kun modspilleren som den, der må sige Quarto på en
+    overset stribe. Her må den, der lavede striben, også gøre det. Når
+    du har sat en brik, og før du giver den næste, må du kun sige Quarto
+    på det, som din egen brik lige har gjort færdigt.
 rules-quarto-false =
-    En melding er forkert, hvis de fire spillefelter, du viser, ikke er en
-    stribe, som du må melde nu:
+    En Quarto er forkert, hvis de fire spillefelter, du viser, ikke er en
+    stribe, som du må sige Quarto på nu:
 rules-quarto-false-place =
     Felterne ligger ikke vandret, lodret eller på en lang diagonal (og
     heller ikke i en firkant på 2×2, hvis firkanter tæller).
 rules-quarto-false-free = Et af felterne er ledigt.
 rules-quarto-false-share = De fire brikker har intet til fælles, som tæller.
-rules-quarto-false-late = Striben er død.
+rules-quarto-false-late = Striben har mistet sin gyldighed.
 rules-danish-false-late =
-    Striben er død; eller du har lige sat en brik, og det er en ældre
-    stribe, som denne brik ikke gjorde færdig.
+    Striben har mistet sin gyldighed; eller du har lige sat en brik, og
+    det er en ældre stribe, som denne brik ikke gjorde færdig.
 rules-quarto-false-reading =
-    Intet hæfte siger, hvad der så sker. Her bliver en forkert melding
+    Intet hæfte siger, hvad der så sker. Her bliver en forkert Quarto
     afvist, du får at vide hvorfor, og den bliver noteret i referatet. Din
     tur fortsætter.
 rules-quarto-false-three =
-    Efter tre forkerte meldinger i samme tur kan du ikke melde mere i den
-    tur.
-rules-quarto-false-option = I kan før spillet aftale, at man straks taber, hvis man melder forkert.
+    Efter tre gange forkert i samme tur kan du ikke sige Quarto mere i
+    den tur.
+rules-quarto-false-option = I kan før spillet aftale, at man straks taber, hvis man siger en forkert Quarto.
 rules-quarto-referee =
     Intet hæfte har en dommer, men her kan I spille med en. Dommeren ser
     hver stribe: Gør du en færdig, vinder du straks, og ingen stribe bliver
     overset.
-rules-quarto-referee-calls = Med dommer melder man ikke: Det er ikke nødvendigt.
+rules-quarto-referee-calls = Med dommer siger man ikke Quarto: Det er ikke nødvendigt.
 
 ## Quarto: the end (Q5, Q7)
 
@@ -224,9 +227,9 @@ rules-quarto-end-win =
 rules-quarto-end-draw = Uafgjort: Alle seksten brikker er sat, og ingen har vundet.
 rules-quarto-end-reading =
     Efter den sekstende brik er der ikke mere at give. Den, der satte den, må
-    melde eller afstå. Derefter må modstanderen, som om der lige var givet en
-    brik, melde enhver stribe, der stadig tæller, eller afstå. Først da
-    er spillet uafgjort.
+    sige Quarto eller lade være. Derefter må modstanderen, som om der lige
+    var givet en brik, sige Quarto på enhver stribe, der stadig tæller, eller
+    lade være. Først da er spillet uafgjort.
 
 ## Quarto: beginners and advanced players (Q8, Q9)
 
@@ -274,9 +277,9 @@ rules-danish-teams-order =
     næste. Den første spiller på hold A giver den første brik; så kommer den
     første på hold B, den anden på hold A, den anden på hold B og så videre.
 rules-danish-teams-call =
-    Kun den, der har turen, må melde. Efter den sekstende brik har den næste
-    på det andet hold den sidste chance for at melde. Et hold vinder eller
-    taber sammen.
+    Kun den, der har turen, må sige Quarto. Efter den sekstende brik har den
+    næste på det andet hold den sidste chance for at sige det. Et hold
+    vinder eller taber sammen.
 rules-danish-round-reading =
     Her betyder det: Andre kan vente i en kø, og efter hvert spil går
     taberens plads til den næste i køen; efter uafgjort opgiver den, der
@@ -292,8 +295,8 @@ rules-quarto-time-move =
     allerførste brik er også et træk. I vælger, hvor meget tid I har,
     eller spiller uden ur.
 rules-quarto-time-calls =
-    Meldingen hører med til den samme tid, og en forkert melding starter
-    ikke uret forfra. Løber din tid ud, taber du.
+    At sige Quarto hører med til den samme tid, og en forkert Quarto
+    starter ikke uret forfra. Løber din tid ud, taber du.
 
 ## Quarto: combinations and editions (Q13)
 
@@ -306,7 +309,8 @@ rules-quarto-combining-colours =
     brik, der er tilbage.
 rules-quarto-combining-not =
     Kun modsætninger udelukker hinanden: Farverne er enten egne eller frie,
-    og med dommer melder ingen, så ingen kan tabe på en forkert melding.
+    og med dommer siger ingen Quarto, så ingen kan tabe på en forkert
+    Quarto.
 rules-editions-same =
     Der er tre udgaver af Quarto. Alt, der ikke er nævnt her, er ens i
     dem alle.
@@ -318,10 +322,10 @@ rules-editions-colours =
     i den farve. I de to andre må du give en hvilken som helst brik, der er
     tilbage.
 rules-editions-overlooked =
-    Oversete striber: I den klassiske udgave og svampeudgaven er en
-    stribe død, så snart modtageren sætter brikken uden at melde. I den
-    danske tæller den, indtil begge spillere har sat endnu en brik,
-    efter at striben blev lavet (vores tolkning).
+    Oversete striber: I den klassiske udgave og svampeudgaven mister en
+    stribe sin gyldighed, så snart modtageren sætter brikken uden at
+    sige Quarto. I den danske tæller den, indtil begge spillere har sat
+    endnu en brik, efter at striben blev lavet (vores tolkning).
 rules-editions-showing =
     At vise: De klassiske regler og svampereglerne beder dig vise striben,
     de danske kun sige ordet.
@@ -378,19 +382,19 @@ rules-quartino-cards-deck =
     hver måde findes én gang. Har du andre kort, kan et referat angive
     et andet kortsæt.
 rules-quartino-cards-turn =
-    Et kort passer overalt rundt på hjulet, i otte stillinger. Det må
+    Et kort passer overalt rundt på brættet, i otte stillinger. Det må
     ikke spejlvendes: De tre farver på kanten skal følge efter hinanden
     med uret som på kortet.
 rules-quartino-aim =
     Lav alle dine fire kort før de andre. Du laver et kort, når dets
     fire farver ligger øverst i samme rækkefølge, hvor som helst rundt
-    på hjulet, og du melder det.
+    på brættet, og du siger Quartino.
 rules-quartino-aim-others =
-    I bygger alle på det samme hjul. De andres farvebrikker kan hjælpe dig
-    eller ødelægge din plan.
+    I bygger alle på det samme spillebræt. De andres farvebrikker kan
+    hjælpe dig eller ødelægge din plan.
 rules-quartino-setup-board =
-    Læg hjulet i midten og farvebrikkerne ved siden af, sorteret efter
-    farve. Det er forrådet.
+    Læg spillebrættet i midten og farvebrikkerne ved siden af, sorteret
+    efter farve. Det er forrådet.
 rules-quartino-setup-cards =
     Bland kortene. Hver spiller tager en kortholder, trækker fire kort i
     hemmelighed og stiller dem i den, så ingen andre ser dem.
@@ -406,12 +410,12 @@ rules-quartino-players-cards =
 
 rules-quartino-turn = En tur har tre trin, altid i denne rækkefølge.
 rules-quartino-turn-check =
-    Se efter, om situationen »fire ens« eller »søjle« er på hjulet.
-rules-quartino-turn-place = Læg én farvebrik, eller flere hvis du har meldt en situation.
+    Se efter, om situationen »fire ens« eller »søjle« er på brættet.
+rules-quartino-turn-place = Læg én farvebrik, eller flere hvis du har sagt en situation.
 rules-quartino-turn-make = Lav Quartinoer, hvis du ser nogen. Så er din tur slut.
 rules-quartino-placing =
     Tag en farvebrik i en farve, du selv vælger, fra forrådet, og læg den på
-    et hvilket som helst felt på hjulet.
+    et hvilket som helst felt på brættet.
 rules-quartino-placing-column =
     Feltet må være tomt, eller du kan lægge din farvebrik oven på andre.
     Farvebrikker oven på hinanden er en søjle.
@@ -422,7 +426,7 @@ rules-quartino-placing-gone = Du kan ikke vælge en farve, der ikke er flere af 
 rules-quartino-make = Kun den øverste farvebrik på hvert felt tæller, uanset hvem der har lagt den.
 rules-quartino-make-call =
     Når du mener, at de øverste farvebrikker passer til et af dine kort,
-    melder du »Quartino« og viser kortet og de fire felter. Har du ret:
+    siger du »Quartino« og viser kortet og de fire felter. Har du ret:
 rules-quartino-make-card = Kortet forlader din kortholder: Du har lavet det.
 rules-quartino-make-tokens =
     De fire øverste farvebrikker går tilbage til forrådet. Brikkerne under
@@ -430,26 +434,26 @@ rules-quartino-make-tokens =
 rules-quartino-make-place = Du skal tage en farvebrik og lægge den, hvor du vil.
 rules-quartino-make-again =
     Passer de øverste farvebrikker nu til endnu et af dine kort, må du
-    melde igen, og så videre.
+    sige det igen, og så videre.
 rules-quartino-make-reading =
-    Her må du først melde, når du har lagt og ryddet alt det, du skal i
-    denne tur.
+    Her må du først sige Quartino, når du har lagt og ryddet alt det, du
+    skal i denne tur.
 rules-quartino-wrong =
     Passer dit kort ikke til de fire felter, du viser, går det tilbage i
     din kortholder, og din tur er slut.
 rules-quartino-wrong-seen = De andre har nu set kortet.
 rules-quartino-wrong-reading =
-    Du kan ikke vise et kort, du ikke har. Prøver du, bliver meldingen
-    afvist, og din tur fortsætter.
+    Du kan ikke vise et kort, du ikke har. Prøver du, bliver det afvist,
+    og din tur fortsætter.
 
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    Ligger der fire eller flere farvebrikker i samme farve på hjulet,
+    Ligger der fire eller flere farvebrikker i samme farve på brættet,
     når din tur begynder, er det »fire ens« (i hæfterne hedder det
     »4 farver«). Brikker, der er skjult inde i søjler, tæller også.
 rules-quartino-four-say =
-    Opdager du det, så meld »fire ens«. Du skal så lægge én farvebrik mere:
+    Opdager du det, så sig »fire ens«. Du skal så lægge én farvebrik mere:
     to i stedet for én.
 rules-quartino-four-reading =
     Det tæller én gang pr. tur, også selv om der er fire eller flere
@@ -458,14 +462,14 @@ rules-quartino-column =
     Har en søjle fire eller flere farvebrikker, når din tur begynder, er det
     »søjle«. Farverne er lige meget.
 rules-quartino-column-say =
-    Opdager du det, så meld »søjle«, og peg på den. Læg først hele søjlen
+    Opdager du det, så sig »søjle«, og peg på den. Læg først hele søjlen
     tilbage i forrådet. Derefter skal du lægge én farvebrik mere: to i
     stedet for én.
 rules-quartino-column-reading =
     Kun én søjle tæller pr. tur, også selv om der er flere. Du vælger
     hvilken.
 rules-quartino-both =
-    Opdager du begge dele, så meld begge dele. Du skal lægge tre
+    Opdager du begge dele, så sig begge dele. Du skal lægge tre
     farvebrikker og rydde søjlen, i den rækkefølge du vil.
 rules-quartino-both-last =
     Du må endda rydde søjlen til sidst. En farvebrik, du har lagt på den,
@@ -474,25 +478,26 @@ rules-quartino-both-start =
     Kun begyndelsen af din tur tæller: Det, du gør i din tur, skaber ingen
     ny situation og fjerner ingen.
 rules-quartino-both-wait =
-    Du kan først melde »Quartino« eller slutte din tur, når alt dette er
+    Du kan først sige »Quartino« eller slutte din tur, når alt dette er
     gjort.
 rules-quartino-noticing =
-    Situationer og Quartinoer tæller kun, hvis du melder dem. Melder du
-    ikke noget, lægger du bare én farvebrik; der er ingen straf.
-rules-quartino-noticing-silence = Uden dommer røber intet, hvad du kunne melde.
+    Situationer og Quartinoer tæller kun, hvis du opdager dem og siger
+    det. Siger du ingenting, lægger du bare én farvebrik; der er ingen
+    straf.
+rules-quartino-noticing-silence = Uden dommer røber intet, hvad du kunne sige.
 rules-quartino-noticing-wrong =
-    Melder du en situation, der ikke er der, får du at vide hvorfor, og
-    ellers ændres intet.
+    Siger du »fire ens« eller »søjle«, når det ikke passer, får du at
+    vide hvorfor, og ellers ændres intet.
 rules-quartino-noticing-once =
-    Du må melde hver situation én gang pr. tur, før du lægger din første
-    farvebrik.
+    Du må sige »fire ens« og »søjle« én gang hver pr. tur, før du lægger
+    din første farvebrik.
 rules-quartino-referee =
-    Intet hæfte har en dommer, men her kan I spille med en. Så melder ingen
-    situationer: Dommeren ser dem, og du skal lægge de ekstra farvebrikker
-    og rydde én søjle.
+    Intet hæfte har en dommer, men her kan I spille med en. Så siger ingen
+    »fire ens« eller »søjle«: Dommeren ser situationerne, og du skal lægge
+    de ekstra farvebrikker og rydde én søjle.
 rules-quartino-referee-call =
-    Du vælger stadig selv, om du melder »Quartino«, og kun du får et
-    vink, når du kan. En forkert melding bliver afvist, og din tur
+    Du vælger stadig selv, om du siger »Quartino«, og kun du får et
+    vink, når du kan. En forkert Quartino bliver afvist, og din tur
     fortsætter, men de andre har set kortet.
 rules-quartino-first-games =
     Mens I lærer spillet, kan I udelade situationerne »fire ens« og »søjle«.
@@ -504,29 +509,29 @@ rules-quartino-first-games-name = Her hedder det regelsæt »Quartino, de først
 
 rules-quartino-end =
     Du vinder, så snart det sidste kort forlader din kortholder. De fire
-    farvebrikker bliver liggende på hjulet, og der lægges ikke flere.
+    farvebrikker bliver liggende på brættet, og der lægges ikke flere.
 rules-quartino-long =
     Kort laves ét ad gangen, så en almindelig slutning har kun én
     vinder. Hæfterne siger ikke, hvad der sker, når forrådet er tomt,
     eller et spil ikke slutter.
 rules-quartino-long-empty =
     Du springer kun over at lægge, hvis forrådet er tomt, og du ingen søjle
-    skal rydde. Så må du melde eller slutte din tur.
+    skal rydde. Så må du sige Quartino eller slutte din tur.
 rules-quartino-long-skipped =
-    Bliver der i en hel omgang hverken lagt, ryddet eller meldt noget, er
+    Bliver der i en hel omgang hverken lagt, ryddet eller sagt noget, er
     spillet uafgjort.
 rules-quartino-long-repeated =
-    Det er også uafgjort, hvis den samme stilling på hjulet, med de
+    Det er også uafgjort, hvis den samme stilling på brættet, med de
     samme søjler og den samme spiller ved begyndelsen af sin tur, opstår
     for tredje gang, uden at et kort er lavet imens.
 rules-quartino-long-limit =
     Efter 200 ture i alt, eller et andet antal I vælger, er spillet slut.
     Den, der har lavet flest kort, vinder; står flere lige, deler de sejren.
 rules-quartino-secrets = Dette ser du altid, og intet andet:
-rules-quartino-secrets-board = Hjulet og forrådet.
+rules-quartino-secrets-board = Spillebrættet og forrådet.
 rules-quartino-secrets-own = Dine egne kort.
 rules-quartino-secrets-made = De kort, som nogen har lavet.
-rules-quartino-secrets-shown = De kort, der er vist i forkerte meldinger.
+rules-quartino-secrets-shown = De kort, der er vist ved en forkert Quartino.
 rules-quartino-secrets-left = Hvor mange kort hver af de andre har tilbage.
 rules-quartino-secrets-rest = De kort, der ikke blev delt ud, er hemmelige, til spillet er slut.
 
@@ -536,7 +541,7 @@ rules-quartino-printings =
     Vi kender hæftet i to tryk, et tjekkisk og et italiensk. De beskriver
     det samme spil med de samme trin og tal og afviger kun i detaljer.
 rules-quartino-printings-check =
-    Kontrol af en melding: I det tjekkiske tryk kontrollerer alle de andre
+    Kontrol af en Quartino: I det tjekkiske tryk kontrollerer alle de andre
     den, i det italienske én anden spiller. Her kontrolleres den automatisk.
 rules-quartino-printings-must =
     Ekstra farvebrikker: Det italienske tryk siger, at man skal lægge dem,
@@ -569,19 +574,19 @@ rules-figure-mushrooms-line =
     En stribe: Den anden vandrette linje nedefra er fuld. Svampene er røde
     og blå, store og små, spidse og flade, men alle fire er uden prikker.
 rules-figure-classic-receiver =
-    Ingen har meldt striben af fire brikker med hul (den er kun markeret
-    her for at vise dig den), og den næste brik er givet. Før den
-    sættes, må den, der har fået den, melde striben.
+    Ingen har sagt Quarto på striben af fire brikker med hul (den er kun
+    markeret her for at vise dig den), og den næste brik er givet. Før
+    den sættes, må den, der har fået den, sige Quarto på striben.
 rules-figure-mushrooms-receiver =
-    Ingen har meldt striben af fire svampe uden prikker (den er kun
-    markeret her for at vise dig den), og den næste svamp er givet. Før
-    den sættes, må den, der har fået den, melde striben.
+    Ingen har sagt Quarto på striben af fire svampe uden prikker (den er
+    kun markeret her for at vise dig den), og den næste svamp er givet.
+    Før den sættes, må den, der har fået den, sige Quarto på striben.
 rules-figure-classic-square = Fire lave brikker fylder firkanten på 2×2 felter midt på brættet.
 rules-figure-mushrooms-square = Fire små svampe fylder firkanten på 2×2 felter midt på brættet.
-rules-figure-wheel = Det tomme hjul: ét felt i midten, otte på kanten.
+rules-figure-wheel = Det tomme spillebræt: ét felt i midten, otte på kanten.
 rules-figure-card = Et kort: gul i midten og på kanten, med uret, blå, grøn og lyserød.
 rules-figure-column-placed =
-    Seks farvebrikker på hjulet. På det markerede felt 7 ligger en blå
+    Seks farvebrikker på brættet. På det markerede felt 7 ligger en blå
     farvebrik på en gul: en søjle på to.
 rules-figure-quartino =
     De markerede øverste farvebrikker passer til et kort: gul i midten

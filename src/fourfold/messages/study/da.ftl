@@ -44,10 +44,10 @@ study-asked-give = { $who } skal give
 study-asked-give-you = Du skal give
 study-asked-place = { $who } skal sætte
 study-asked-place-you = Du skal sætte
-study-asked-call = { $who } kan melde
-study-asked-call-you = Du kan melde
-study-asked-decline = { $who } skal melde eller afstå
-study-asked-decline-you = Du skal melde eller afstå
+study-asked-call = { $who } kan sige Quarto
+study-asked-call-you = Du kan sige Quarto
+study-asked-decline = { $who } siger Quarto eller ej
+study-asked-decline-you = Du siger Quarto eller ej
 study-win-in = { $number ->
         [one] sejr i denne tur
        *[other] sejr på { $number } ture
@@ -98,7 +98,7 @@ study-edit-give = Læg i hånden
 study-edit-take-hand = Tag ud af hånden
 study-edit-clear = Ryd brættet
 study-edit-done = Færdig
-study-standing = { $squares } har allerede noget til fælles. Striber, der er stillet op, kan ikke meldes, kun striber, der laves herfra.
+study-standing = { $squares } har allerede noget til fælles. På striber, der er stillet op, kan man ikke sige Quarto, kun på striber, der laves herfra.
 
 ## A game, judged
 
@@ -216,15 +216,15 @@ study-quartino-any = Alle slags
 study-quartino-name-two-cards = To kort
 study-quartino-name-chain = Kæde
 study-quartino-name-stop = Stop
-study-quartino-name-announce = Melding
+study-quartino-name-announce = Sig det
 study-quartino-name-hand = Skjult kort
 study-quartino-two-cards = Lav to kort i denne tur.
 study-quartino-chain = Lav { $number } kort i denne tur.
 study-quartino-stop = Læg den eneste farvebrik, der ikke giver din modstander noget kort at lave.
 study-quartino-stop-rule = Din modstander kan have ethvert kort, der hverken er dit eller lavet.
-study-quartino-announce = Meld alt, hvad der er: fire ens, en søjle eller begge dele.
+study-quartino-announce = Sig alt, hvad der er: fire ens, en søjle eller begge dele.
 study-quartino-hand = Din modstander har ét kort tilbage. Hvilket?
-study-quartino-hand-rule = Reglen: Hver farvebrik fra modstanderen bragte så mange af kortets farver på plads, som én farvebrik kunne, og kortet meldes, så snart det ligger på hjulet.
+study-quartino-hand-rule = Reglen: Hver farvebrik fra modstanderen bragte så mange af kortets farver på plads, som én farvebrik kunne, og der siges Quartino, så snart kortet ligger på brættet.
 study-quartino-all-said = Det er alt
 study-quartino-pick = Svar
 study-quartino-right = Rigtigt! Fortsæt.
@@ -232,13 +232,13 @@ study-quartino-solved = Løst!
 study-quartino-wrong-way = Nej, det er ikke vejen. Prøv igen.
 study-quartino-wrong-stop = Nej, din modstander kunne stadig lave et kort. Prøv igen.
 study-quartino-wrong-say = Nej, det er der ikke. Prøv igen.
-study-quartino-wrong-more = Nej, der er mere at melde.
+study-quartino-wrong-more = Nej, der er mere at sige.
 study-quartino-wrong-hand = Nej, med det kort var farvebrikkerne lagt anderledes. Prøv igen.
 study-quartino-hint-card = Se efter dette kort: { $card }.
 study-quartino-hint-token = Farvebrikken er { $colour }.
 study-quartino-hint-say = { $number ->
-        [one] Der er én ting at melde.
-       *[other] Der er { $number } ting at melde.
+        [one] Der er én ting at sige.
+       *[other] Der er { $number } ting at sige.
     }
 study-quartino-hint-hand = Halvdelen af de forkerte kort er strøget.
 study-quartino-opponent = Modstander
@@ -247,11 +247,11 @@ study-quartino-opponent = Modstander
 
 study-hint = Giv et vink
 study-show-answer = Vis løsning
-study-hint-call = Se på striberne, før du gør noget: Der er noget at melde.
+study-hint-call = Se på striberne, før du gør noget: Du kan sige Quarto.
 study-hint-winning = På et af felterne gør denne brik en stribe færdig.
 study-hint-no-winning = Denne brik gør ingen stribe færdig endnu. Tænk på den brik, du skal give bagefter.
 study-hint-place = Gør denne brik en stribe færdig? Hvis ikke, så tænk på den brik, du skal give bagefter.
-study-hint-nothing = Der er ikke mere at melde.
+study-hint-nothing = Du kan ikke sige Quarto her.
 study-hint-none-safe = Hver brik gør en stribe færdig et eller andet sted. Du kan kun håbe, at din modstander overser den.
 study-hint-all-safe = Ingen brik gør straks en stribe færdig. Tænk to træk frem.
 study-hint-safe = { $number ->
