@@ -94,7 +94,7 @@ preset-mushrooms-about = De klassieke regels met paddenstoelen: rood of blauw, g
 preset-danish = Deens
 preset-danish-about = Je krijgt alleen stukken van je eigen kleur, en met een gemiste rij mag je iets langer Quarto roepen (onze interpretatie).
 preset-quartino = Quartino
-preset-quartino-about = Leg gekleurde fiches op het wiel. Wie als eerste alle vier de eigen kaarten maakt, wint.
+preset-quartino-about = Leg gekleurde fiches op het bord. Wie als eerste alle vier de eigen kaarten maakt, wint.
 preset-quartino-first = Quartino, eerste potjes
 preset-quartino-first-about = Quartino zonder de situaties ‘vier gelijke’ en ‘stapel’.
 
@@ -220,23 +220,23 @@ rule-q5-text =
     stuk heeft voltooid, en dan win je. Geef je een stuk zonder te roepen,
     dan mag alleen de ontvanger met die rij nog Quarto roepen, en alleen
     voordat die het stuk plaatst; dan wint de ontvanger. Plaatst de
-    ontvanger het stuk zonder te roepen, dan telt de rij de rest van het
-    spel niet meer, voor geen enkel kenmerk (klassiek en paddenstoelen). In
-    de Deense uitgave telt een rij niet meer als beide spelers elk een stuk
-    hebben geplaatst. Wij tellen de stukken die na het ontstaan van de rij
-    worden geplaatst, en tot dan mag iedereen die net een stuk heeft
-    gekregen Quarto roepen, ook wie de rij zelf heeft gemaakt (onze
-    interpretatie; je kunt het boekje ook lezen als de klassieke regel, en
-    het noemt alleen de tegenstander). Na het zestiende stuk wordt er niets
-    meer gegeven: wie het heeft geplaatst, mag wel of niet roepen, daarna
-    mag de tegenstander wel of niet roepen met elke rij die nog telt, en dan
-    is het gelijkspel (onze interpretatie). Een Quarto is onterecht als de
-    aangewezen hokjes geen rij zijn, niets delen dat telt, of een rij vormen
-    die niet meer telt. Een onterechte Quarto wordt met de reden geweigerd,
-    komt in het partijverslag en verandert verder niets, maar na drie in één
-    beurt mag je in die beurt niet meer roepen. Spreken jullie dat vóór het
-    spel af, dan verlies je juist bij een onterechte Quarto (onze
-    interpretatie).
+    ontvanger het stuk zonder te roepen, dan is de waarde van de rij voor de
+    rest van het spel verloren, voor elk kenmerk (klassiek en
+    paddenstoelen). In de Deense uitgave is de waarde van een rij verloren
+    als beide spelers elk een stuk hebben geplaatst. Wij tellen de stukken
+    die na het ontstaan van de rij worden geplaatst, en tot dan mag iedereen
+    die net een stuk heeft gekregen Quarto roepen, ook wie de rij zelf heeft
+    gemaakt (onze interpretatie; je kunt het boekje ook lezen als de
+    klassieke regel, en het noemt alleen de tegenstander). Na het zestiende
+    stuk wordt er niets meer gegeven: wie het heeft geplaatst, mag wel of
+    niet roepen, daarna mag de tegenstander wel of niet roepen met elke rij
+    die nog telt, en dan is het gelijkspel (onze interpretatie). Een Quarto
+    is onterecht als de aangewezen hokjes geen rij zijn, niets delen dat
+    telt, of een rij vormen die niet meer telt. Een onterechte Quarto wordt
+    met de reden geweigerd, komt in het partijverslag en verandert verder
+    niets, maar na drie in één beurt mag je in die beurt niet meer roepen.
+    Spreken jullie dat vóór het spel af, dan verlies je juist bij een
+    onterechte Quarto (onze interpretatie).
 rule-q6-title = Met scheidsrechter
 rule-q6-text =
     De scheidsrechter ziet elke rij: voltooi je er een, dan win je meteen.
@@ -303,13 +303,13 @@ rule-q13-text =
 rules-quartino-intro =
     Quartino, een spel van Petr Doubek (Loris Games) uitgegeven door Djeco,
     is voor twee tot vier spelers van 7 tot 99 jaar. Fiche na fiche bouwen
-    jullie allemaal aan één kleurenwiel, en ieder heeft geheime kaarten om
-    te maken. De fiches van de anderen kunnen je helpen of je plan in de war
-    sturen. Een spel duurt ongeveer 20 minuten.
+    jullie allemaal op hetzelfde speelbord, en ieder heeft geheime kaarten
+    om te maken. De fiches van de anderen kunnen je helpen of je plan in de
+    war sturen. Een spel duurt ongeveer 20 minuten.
 quartino-in-short =
     Trek vier kaarten en houd ze geheim. Een kaart vraagt om vier
     kleuren: één in het midden en drie naast elkaar op de rand, waar ook
-    rond het wiel.
+    rond het bord.
 
     In je beurt leg je één fiche van een kleur naar keuze op een vak
     naar keuze, ook boven op andere fiches.
@@ -318,7 +318,7 @@ quartino-in-short =
     ‘Quartino’, leg de kaart opzij, leg de vier fiches terug en leg er
     nog één.
 
-    Begint je beurt met vier of meer fiches van één kleur op het wiel,
+    Begint je beurt met vier of meer fiches van één kleur op het bord,
     meld dan ‘vier gelijke’ en leg één fiche extra. Begint je beurt met
     een stapel van vier of meer fiches, meld dan ‘stapel’, ruim die op
     en leg één fiche extra.
@@ -349,7 +349,7 @@ rule-t3-text =
     klok mee gespeeld.
 rule-t4-title = Een beurt
 rule-t4-text =
-    Een beurt heeft drie stappen: kijk of er situaties op het wiel zijn,
+    Een beurt heeft drie stappen: kijk of er situaties op het bord zijn,
     leg je fiche of fiches, en maak dan Quartino’s.
 rule-t5-title = Een fiche leggen
 rule-t5-text =
@@ -372,7 +372,7 @@ rule-t6-text =
 rule-t7-title = Vier gelijke
 rule-t7-text =
     Liggen er aan het begin van je beurt vier of meer fiches van één
-    kleur op het wiel, ook in stapels, en merk je dat, meld dan ‘vier
+    kleur op het bord, ook in stapels, en merk je dat, meld dan ‘vier
     gelijke’ (in de spelregels heet het ‘4 kleuren’). Je moet dan één
     fiche extra leggen.
 rule-t8-title = Stapel
@@ -410,7 +410,7 @@ rule-t11-text =
 rule-t12-title = Einde
 rule-t12-text =
     Je wint zodra de laatste kaart uit je kaarthouder gaat. De vier fiches
-    blijven op het wiel liggen.
+    blijven op het bord liggen.
 rule-t13-title = Lege voorraad en eindeloze spellen
 rule-t13-text =
     Een kleur waarvan geen fiche meer in de voorraad is, kun je niet
@@ -418,7 +418,7 @@ rule-t13-text =
     stapel hoeft op te ruimen; je mag dan roepen of je beurt beëindigen
     (onze interpretatie). Na een volle ronde waarin niets is gelegd,
     opgeruimd of geroepen, is het gelijkspel (onze interpretatie). Het
-    is ook gelijkspel als dezelfde stand op het wiel, met dezelfde
+    is ook gelijkspel als dezelfde stand op het bord, met dezelfde
     stapels en dezelfde speler aan het begin van een beurt, voor de
     derde keer voorkomt zonder dat er intussen een kaart is gemaakt
     (onze interpretatie). Na 200 beurten in totaal, of een ander aantal
@@ -426,7 +426,7 @@ rule-t13-text =
     gelijke stand delen ze de overwinning (onze interpretatie).
 rule-t14-title = Wat je ziet en wat geheim is
 rule-t14-text =
-    Je ziet het wiel, de voorraad, je eigen kaarthouder, de gemaakte
+    Je ziet het bord, de voorraad, je eigen kaarthouder, de gemaakte
     kaarten, de kaarten die bij een onterechte Quartino zijn getoond, en
     hoeveel kaarten elke andere speler nog heeft. Verder zie je nooit
     iets. Kaarten die niet zijn uitgedeeld, blijven tot het einde
@@ -883,7 +883,7 @@ turn-why-missed-column = ‘Stapel’ is niet gemeld ({ $space ->
         [midden] midden
        *[other] vak { $space }
     }: { $number } fiches).
-turn-why-missed-call = { $card } lag op het wiel vanaf vak { $space }, maar Quartino is niet geroepen.
+turn-why-missed-call = { $card } lag op het bord vanaf vak { $space }, maar Quartino is niet geroepen.
 turn-why-missed-card = { $card } kon worden gemaakt: { $moves }.
 turn-why-missed-chain = { $cards } konden in één beurt worden gemaakt: { $moves }.
 turn-why-could-stop = { $card } mist nog steeds maar één fiche, en misschien is het de laatste kaart van { $seat } ({ $percent }).

@@ -224,7 +224,7 @@ cli-error-call-not-full = De rij { $squares } is niet vol: er staat geen stuk op
 cli-error-call-nothing-shared = De stukken op { $squares } delen niets dat telt. Verwijder de call, of eindig die regel met ?.
 cli-error-call-expired = De rij { $squares } telt op dit moment niet meer. Verwijder de call, of eindig die regel met ?.
 cli-error-call-not-now = Na het plaatsen kun je alleen Quarto roepen met een rij die dit stuk heeft voltooid, en { $squares } is ouder. Verwijder de call, of eindig die regel met ?.
-cli-error-no-four-colours = Aan het begin van de beurt had geen kleur vier fiches op het wiel. Verwijder deze regel, of eindig hem met ?.
+cli-error-no-four-colours = Aan het begin van de beurt had geen kleur vier fiches op het bord. Verwijder deze regel, of eindig hem met ?.
 cli-error-no-column = De stapel op { $space } had aan het begin van de beurt maar { $height } fiches, geen vier. Verwijder deze regel, of eindig hem met ?.
 
 ## Records

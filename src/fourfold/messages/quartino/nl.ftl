@@ -2,8 +2,8 @@
 
 ## The wheel, spoken. $where is "the centre" or "space 5" (capitalised); $colours a list from bottom to top
 
-quartino-wheel = Wiel
-quartino-wheel-figure = Een wiel. { $columns }.
+quartino-wheel = Speelbord
+quartino-wheel-figure = Een speelbord. { $columns }.
 quartino-wheel-bare = Het is leeg
 quartino-space = vak { $space }
 quartino-space-empty = { $where }: leeg
@@ -102,17 +102,17 @@ quartino-ask-column-here = ‘Stapel’ melden { $where ->
        *[other] op { $where }
     }?
     .note = Klopt het, dan ruim je hem op en leg je één fiche extra. Zo niet, dan verandert er niets.
-quartino-call-too-early = Je kunt Quartino roepen zodra er vier fiches op het wiel liggen.
+quartino-call-too-early = Je kunt Quartino roepen zodra er vier fiches op het bord liggen.
 quartino-call-after = { $number ->
         [0] Je kunt Quartino roepen als je de stapel hebt opgeruimd.
         [one] Je kunt Quartino roepen als je je fiche hebt gelegd.
         [2] Je kunt Quartino roepen als je beide fiches hebt gelegd.
        *[other] Je kunt Quartino roepen als je alle { $number } fiches hebt gelegd.
     }
-quartino-ask-call = Alleen de bovenste fiches tellen. Ligt een van je kaarten op het wiel?
-quartino-ask-call-none = Geen van je kaarten ligt op het wiel.
+quartino-ask-call = Alleen de bovenste fiches tellen. Ligt een van je kaarten op het bord?
+quartino-ask-call-none = Geen van je kaarten ligt op het bord.
 quartino-ask-card = Welke kaart laat je zien?
-quartino-not-on-wheel = Deze kaart ligt niet op het wiel. Kies een andere.
+quartino-not-on-wheel = Deze kaart ligt niet op het bord. Kies een andere.
 quartino-ask-first = Kies het vak van de omcirkelde fiche: { $colour }
     .note = Dat is de eerste van de drie, met de klok mee.
 quartino-ask-rim = Kies een vak op de rand. Het midden hoort er altijd bij.
@@ -179,7 +179,7 @@ quartino-last-card-you = Je hebt je laatste kaart gemaakt
 
 ## What was said wrongly: $height is a number of tokens
 
-quartino-refused-no-four-colours = Aan het begin van je beurt had geen kleur vier fiches op het wiel. Leg een fiche.
+quartino-refused-no-four-colours = Aan het begin van je beurt had geen kleur vier fiches op het bord. Leg een fiche.
 quartino-refused-no-column = { $height ->
         [0] Daar ligt geen fiche, en voor een stapel zijn er vier nodig. Leg een fiche.
         [one] Daar ligt maar { $height } fiche, en voor een stapel zijn er vier nodig. Leg een fiche.
@@ -217,8 +217,8 @@ quartino-hint-marked = { $number ->
         [one] De gemarkeerde kaart is het dichtst bij. Nog nodig: { $tokens }.
        *[other] De gemarkeerde kaart is een van de dichtstbijzijnde. Nog nodig: { $tokens }.
     }
-quartino-hint-there = Ligt al op het wiel: { $card }.
-quartino-hint-marked-there = De gemarkeerde kaart ligt al op het wiel.
+quartino-hint-there = Ligt al op het bord: { $card }.
+quartino-hint-marked-there = De gemarkeerde kaart ligt al op het bord.
 quartino-hint-far = Geen van je kaarten is al dichtbij: elke kaart mist nog minstens { $missing } fiches.
 quartino-hint-token = { $colour } { $space ->
         [midden] in het midden
@@ -229,7 +229,7 @@ quartino-hint-may-hold = Misschien hebben anderen (schattingen)
 quartino-hint-unread = Het is nog te vroeg om de kaarten van de anderen te raden.
 quartino-hint-deck = De computer heeft deze kaarten niet geleerd: hij kan die van de anderen niet schatten, en zijn ideeën zijn minder goed dan anders.
 quartino-hint-turns = De computer heeft niet geleerd zo lang te spelen: hij speelt alsof er hooguit 200 beurten over zijn.
-quartino-hint-playouts = Niet voor je naaste kaart, maar het beste fiche in de gesimuleerde partijen van de computer.
+quartino-hint-playouts = Niet voor je naaste kaart, maar de beste fiche in de gesimuleerde partijen van de computer.
 quartino-hint-place = Een idee: leg een { $colour ->
         [geel] gele
         [blauw] blauwe

@@ -163,16 +163,18 @@ rules-quarto-overlooked-give =
     tegenstander met die rij Quarto roepen voordat die het stuk plaatst,
     en zo winnen.
 rules-quarto-overlooked-dead =
-    Plaatst je tegenstander het stuk zonder te roepen, dan is de rij dood:
-    die telt niet meer, voor geen enkel kenmerk, en het spel gaat door.
+    Plaatst je tegenstander het stuk zonder te roepen, dan is de waarde
+    van die rij verloren: die telt niet meer, voor geen enkel kenmerk, en
+    het spel gaat door.
 rules-quarto-overlooked-new =
     De boekjes zeggen niet wat er met de stukken gebeurt. Hier kunnen de
-    stukken van een dode rij nog bij een nieuwe rij horen, in een andere
+    stukken van zo’n rij nog bij een nieuwe rij horen, in een andere
     richting.
 rules-danish-overlooked =
     Een rij waarmee niemand Quarto heeft geroepen, telt tot beide spelers
-    elk een stuk hebben geplaatst. Dan is de rij dood: die telt niet meer,
-    voor geen enkel kenmerk, en het spel gaat door. Een voorbeeld:
+    elk een stuk hebben geplaatst. Dan is de waarde van die rij verloren:
+    die telt niet meer, voor geen enkel kenmerk, en het spel gaat door.
+    Een voorbeeld:
 rules-danish-overlooked-first =
     Ada voltooit een rij en geeft Bo een stuk zonder te roepen. Bo mag
     Quarto roepen voordat hij zijn stuk plaatst.
@@ -182,13 +184,13 @@ rules-danish-overlooked-second =
     haar stuk plaatst.
 rules-danish-overlooked-third =
     Ada plaatst haar stuk zonder te roepen. Nu hebben beiden een stuk
-    geplaatst, en de rij is dood.
+    geplaatst, en de waarde van de rij is verloren.
 rules-danish-overlooked-reading =
     Volgens het boekje telt een gemiste rij niet meer ‘als beide spelers
     elk een stuk hebben geplaatst’. Wij tellen de stukken die worden
     geplaatst na het stuk dat de rij voltooide. Zou dat stuk ook
-    meetellen, dan was de rij een beurt eerder dood, net als in de
-    klassieke uitgave.
+    meetellen, dan was de waarde van de rij een beurt eerder verloren,
+    net als in de klassieke uitgave.
 rules-danish-overlooked-maker =
     Het boekje noemt alleen de tegenstander als degene die met een
     gemiste rij Quarto mag roepen. Hier mag wie de rij heeft gemaakt dat
@@ -203,10 +205,10 @@ rules-quarto-false-place =
     diagonaal (en ook niet in een vierkant van 2×2, als die tellen).
 rules-quarto-false-free = Een van de hokjes is vrij.
 rules-quarto-false-share = De vier stukken delen niets dat telt.
-rules-quarto-false-late = De rij is dood.
+rules-quarto-false-late = De waarde van de rij is verloren.
 rules-danish-false-late =
-    De rij is dood; of je hebt net een stuk geplaatst en het is een
-    oudere rij, die niet door dit stuk is voltooid.
+    De waarde van de rij is verloren; of je hebt net een stuk geplaatst
+    en het is een oudere rij, die niet door dit stuk is voltooid.
 rules-quarto-false-reading =
     In geen enkel boekje staat wat er dan gebeurt. Hier wordt een onterechte
     Quarto geweigerd, je hoort waarom, en het wordt in het partijverslag
@@ -332,9 +334,10 @@ rules-editions-colours =
     is.
 rules-editions-overlooked =
     Gemiste rijen: in de klassieke uitgave en die met paddenstoelen is
-    een rij dood zodra de ontvanger het stuk plaatst zonder te roepen.
-    In de Deense telt een rij tot beide spelers nog een stuk hebben
-    geplaatst nadat de rij is gemaakt (onze interpretatie).
+    de waarde van een rij verloren zodra de ontvanger het stuk plaatst
+    zonder te roepen. In de Deense telt een rij tot beide spelers nog
+    een stuk hebben geplaatst nadat de rij is gemaakt (onze
+    interpretatie).
 rules-editions-showing =
     Aanwijzen: de klassieke regels en die met paddenstoelen vragen je de rij
     aan te wijzen, de Deense alleen het woord te zeggen.
@@ -391,18 +394,18 @@ rules-quartino-cards-deck =
     nemen aan dat elke manier één keer voorkomt. Heb je andere kaarten,
     dan kan een partijverslag een ander kaartspel noemen.
 rules-quartino-cards-turn =
-    Een kaart past overal rond het wiel, in acht standen. Spiegelen mag
+    Een kaart past overal rond het bord, in acht standen. Spiegelen mag
     niet: de drie kleuren op de rand moeten elkaar met de klok mee
     opvolgen, zoals op de kaart.
 rules-quartino-aim =
     Maak als eerste alle vier je kaarten. Je maakt een kaart als de vier
     kleuren ervan in dezelfde volgorde bovenop liggen, waar ook rond het
-    wiel, en je Quartino roept.
+    bord, en je Quartino roept.
 rules-quartino-aim-others =
-    Iedereen bouwt op hetzelfde wiel. De fiches van de anderen kunnen je
-    helpen of je plan in de war sturen.
+    Iedereen bouwt op hetzelfde speelbord. De fiches van de anderen
+    kunnen je helpen of je plan in de war sturen.
 rules-quartino-setup-board =
-    Leg het wiel in het midden en de fiches ernaast, op kleur
+    Leg het speelbord in het midden en de fiches ernaast, op kleur
     gesorteerd. Dat is de voorraad.
 rules-quartino-setup-cards =
     Schud de kaarten. Ieder neemt een kaarthouder, trekt in het geheim vier
@@ -422,12 +425,12 @@ rules-quartino-players-cards =
 
 rules-quartino-turn = Een beurt heeft drie stappen, altijd in deze volgorde.
 rules-quartino-turn-check =
-    Kijk of op het wiel de situatie ‘vier gelijke’ of ‘stapel’ is.
+    Kijk of op het bord de situatie ‘vier gelijke’ of ‘stapel’ is.
 rules-quartino-turn-place = Leg één fiche, of meer als je een situatie hebt gemeld.
 rules-quartino-turn-make = Maak Quartino’s, als je ze ziet. Dan is je beurt voorbij.
 rules-quartino-placing =
     Neem een fiche uit de voorraad, van welke kleur je maar wilt, en leg die
-    op een vak van het wiel naar keuze.
+    op een vak van het bord naar keuze.
 rules-quartino-placing-column =
     Het vak mag leeg zijn, of je legt je fiche boven op andere. Fiches op
     elkaar vormen een stapel.
@@ -464,7 +467,7 @@ rules-quartino-wrong-reading =
 
 rules-quartino-four =
     Liggen er aan het begin van je beurt vier of meer fiches van één
-    kleur op het wiel, dan is dat ‘vier gelijke’ (de boekjes zeggen ‘4
+    kleur op het bord, dan is dat ‘vier gelijke’ (de boekjes zeggen ‘4
     kleuren’). Fiches die in een stapel verborgen zijn, tellen mee.
 rules-quartino-four-say =
     Merk je het op, meld dan ‘vier gelijke’. Je moet dan één fiche meer
@@ -523,7 +526,7 @@ rules-quartino-first-games-name = Hier heten deze regels ‘Quartino, eerste pot
 
 rules-quartino-end =
     Je wint zodra de laatste kaart uit je kaarthouder gaat. De vier fiches
-    blijven op het wiel liggen, en er wordt niets meer gelegd.
+    blijven op het bord liggen, en er wordt niets meer gelegd.
 rules-quartino-long =
     Kaarten worden één voor één gemaakt, dus bij een gewoon einde is er
     maar één winnaar. De boekjes zeggen niet wat er gebeurt als de
@@ -535,7 +538,7 @@ rules-quartino-long-skipped =
     Wordt er een hele ronde lang niets gelegd, opgeruimd of geroepen, dan is
     het gelijkspel.
 rules-quartino-long-repeated =
-    Het is ook gelijkspel als dezelfde stand op het wiel, met dezelfde
+    Het is ook gelijkspel als dezelfde stand op het bord, met dezelfde
     stapels en dezelfde speler aan het begin van een beurt, voor de
     derde keer voorkomt zonder dat er intussen een kaart is gemaakt.
 rules-quartino-long-limit =
@@ -543,7 +546,7 @@ rules-quartino-long-limit =
     afgelopen. Wie de meeste kaarten heeft gemaakt, wint; bij gelijke stand
     delen ze de overwinning.
 rules-quartino-secrets = Dit zie je altijd, en verder niets:
-rules-quartino-secrets-board = Het wiel en de voorraad.
+rules-quartino-secrets-board = Het speelbord en de voorraad.
 rules-quartino-secrets-own = Je eigen kaarten.
 rules-quartino-secrets-made = De kaarten die iemand heeft gemaakt.
 rules-quartino-secrets-shown = De kaarten die bij een onterechte Quartino zijn getoond.
@@ -605,12 +608,12 @@ rules-figure-classic-square =
 rules-figure-mushrooms-square =
     Vier kleine paddenstoelen vullen het vierkant van 2×2 hokjes midden op
     het bord.
-rules-figure-wheel = Het lege wiel: één vak in het midden, acht op de rand.
+rules-figure-wheel = Het lege speelbord: één vak in het midden, acht op de rand.
 rules-figure-card =
     Een kaart: geel in het midden en op de rand, met de klok mee, blauw,
     groen en roze.
 rules-figure-column-placed =
-    Zes fiches op het wiel. Op het gemarkeerde vak 7 ligt een blauwe
+    Zes fiches op het bord. Op het gemarkeerde vak 7 ligt een blauwe
     fiche op een gele: een stapel van twee.
 rules-figure-quartino =
     De gemarkeerde bovenste fiches passen bij een kaart: geel in het
