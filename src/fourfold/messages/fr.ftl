@@ -94,7 +94,7 @@ preset-mushrooms-about = La règle classique avec des champignons : rouges ou 
 preset-danish = Édition danoise
 preset-danish-about = Chacun ne reçoit que des pièces de sa couleur, et un alignement manqué peut s’annoncer un peu plus longtemps (notre interprétation).
 preset-quartino = Quartino
-preset-quartino-about = Placez des jetons de couleur sur la roue. Le premier à réaliser ses quatre cartes gagne.
+preset-quartino-about = Placez des jetons de couleur sur le plateau. Le premier à réaliser ses quatre cartes gagne.
 preset-quartino-first = Quartino, premières parties
 preset-quartino-first-about = Quartino sans les situations « 4 d’une couleur » et « colonne ».
 
@@ -220,9 +220,9 @@ rule-q5-text =
     et vous gagnez. Si vous donnez une pièce sans annoncer, seul celui qui
     la reçoit peut annoncer cet alignement, et seulement avant de la
     placer : c’est alors lui qui gagne. S’il place la pièce sans annoncer,
-    l’alignement ne compte plus pour le reste de la partie, quel que soit le
+    l’alignement perd sa valeur pour le reste de la partie, quel que soit le
     caractère (classique et champignons). Dans l’édition danoise, un
-    alignement ne compte plus quand les deux joueurs ont placé chacun une
+    alignement perd sa valeur quand les deux joueurs ont placé chacun une
     pièce. Nous comptons les pièces placées après la création de
     l’alignement, et jusque-là tout joueur qui vient de recevoir une pièce
     peut l’annoncer, même celui qui l’a fait (notre interprétation ; le
@@ -306,13 +306,13 @@ rule-q13-text =
 rules-quartino-intro =
     Quartino, un jeu de Petr Doubek (Loris Games) édité par Djeco, se joue de
     deux à quatre, de 7 à 99 ans. Jeton après jeton, tout le monde construit sur
-    la même roue de couleurs, et chacun a des cartes secrètes à réaliser. Les
-    jetons des autres peuvent vous aider ou ruiner vos plans. Une partie dure
-    environ 20 minutes.
+    le même plateau, et chacun a des cartes secrètes à réaliser. Les jetons des
+    autres peuvent vous aider ou ruiner vos plans. Une partie dure environ 20
+    minutes.
 quartino-in-short =
     Piochez quatre cartes et gardez-les secrètes. Une carte demande
     quatre couleurs : une au centre et trois côte à côte au bord,
-    n’importe où autour de la roue.
+    n’importe où autour du plateau.
 
     À votre tour, placez un jeton de n’importe quelle couleur sur
     n’importe quelle case, même sur d’autres jetons.
@@ -322,7 +322,7 @@ quartino-in-short =
     placez-en encore un.
 
     Si votre tour commence avec quatre jetons ou plus d’une même couleur
-    sur la roue, annoncez « 4 d’une couleur » et placez un jeton de
+    sur le plateau, annoncez « 4 d’une couleur » et placez un jeton de
     plus. S’il commence avec une colonne de quatre jetons ou plus,
     annoncez « colonne », videz-la et placez un jeton de plus.
 
@@ -352,8 +352,8 @@ rule-t3-text =
     aiguilles d’une montre.
 rule-t4-title = Un tour
 rule-t4-text =
-    Un tour a trois étapes : vérifier s’il y a des situations sur la
-    roue, placer un ou plusieurs jetons, puis faire des Quartinos.
+    Un tour a trois étapes : vérifier s’il y a des situations sur le
+    plateau, placer un ou plusieurs jetons, puis faire des Quartinos.
 rule-t5-title = Placer un jeton
 rule-t5-text =
     Prenez un jeton d’une couleur qui reste dans la réserve et placez-le sur la
@@ -376,7 +376,7 @@ rule-t6-text =
 rule-t7-title = 4 d’une couleur
 rule-t7-text =
     Si, au début de votre tour, quatre jetons ou plus d’une même couleur
-    sont sur la roue, même à l’intérieur des colonnes, et que vous le
+    sont sur le plateau, même à l’intérieur des colonnes, et que vous le
     remarquez, annoncez « 4 d’une couleur » (les livrets disent « 4
     couleurs »). Vous devez alors placer un jeton de plus.
 rule-t8-title = Colonne
@@ -415,7 +415,7 @@ rule-t11-text =
 rule-t12-title = Fin de la partie
 rule-t12-text =
     Vous gagnez dès que la dernière carte quitte votre chevalet. Ses quatre
-    jetons restent sur la roue.
+    jetons restent sur le plateau.
 rule-t13-title = Réserve vide et parties sans fin
 rule-t13-text =
     Vous ne pouvez pas choisir une couleur dont la réserve n’a plus de
@@ -423,8 +423,8 @@ rule-t13-text =
     n’y a pas de colonne à vider ; on peut alors annoncer ou finir son
     tour (notre interprétation). Après un tour de table complet sans
     rien placer, vider ni annoncer, il y a égalité (notre
-    interprétation). Il y a aussi égalité quand la même position sur la
-    roue, avec les mêmes colonnes et le même joueur au début de son
+    interprétation). Il y a aussi égalité quand la même position sur le
+    plateau, avec les mêmes colonnes et le même joueur au début de son
     tour, se présente pour la troisième fois sans carte réalisée
     entre-temps (notre interprétation). Après 200 tours, tous joueurs
     confondus, ou un autre nombre que vous fixez, le joueur qui a
@@ -432,7 +432,7 @@ rule-t13-text =
     victoire (notre interprétation).
 rule-t14-title = Ce que vous voyez et ce qui est secret
 rule-t14-text =
-    Vous voyez la roue, la réserve, votre chevalet, les cartes
+    Vous voyez le plateau, la réserve, votre chevalet, les cartes
     réalisées, les cartes montrées dans de fausses annonces, et combien
     de cartes il reste à chacun des autres. Vous ne voyez jamais rien
     d’autre. Les cartes non distribuées restent secrètes jusqu’à la fin.
@@ -497,7 +497,7 @@ ask-call-card = { $who } : annoncez Quartino, ou finissez votre tour.
 
 ## Line by line
 
-plain-welcome = Règle : { $rules }. Tapez help pour les commandes.
+plain-welcome = Règles : { $rules }. Tapez help pour les commandes.
 plain-menu = À quoi voulez-vous jouer ? Tapez un numéro, ou Entrée pour le premier.
 plain-menu-bot = { $game } contre l’ordinateur
 plain-menu-people = { $game } à { $seats } sur cet écran
@@ -519,8 +519,8 @@ plain-over = La partie est finie. Entrée pour terminer ; undo, save et record
 plain-over-for-good = La partie est finie. Entrée pour terminer ; save et record fonctionnent encore.
 plain-draw-offered = L’égalité est proposée. Un autre joueur peut taper accept ; jouer un coup, c’est refuser.
 plain-no-clock = { $number ->
-        [one] Cette règle donne { $number } seconde par tour, mais il n’y a pas de pendule en mode texte.
-       *[other] Cette règle donne { $number } secondes par tour, mais il n’y a pas de pendule en mode texte.
+        [one] Ces règles donnent { $number } seconde par tour, mais il n’y a pas de pendule en mode texte.
+       *[other] Ces règles donnent { $number } secondes par tour, mais il n’y a pas de pendule en mode texte.
     }
 plain-undone = Coup repris.
 plain-no-rack = Quarto n’a pas de cartes.
@@ -586,11 +586,11 @@ error-bad-piece = il faut une pièce comme 7 ou LSQH, reçu { $got }
 error-bad-square = il faut une case de a1 à d4, reçu { $got }
 error-bad-call = il faut quatre cases différentes après call, reçu { $got }
 error-bad-colour = il faut une couleur parmi Y B G P, reçu { $got }
-error-bad-space = il faut une case de la roue, c ou 1 à 8, reçu { $got }
+error-bad-space = il faut une case du plateau, c ou 1 à 8, reçu { $got }
 error-bad-rim = il faut une case du bord, de 1 à 8, reçu { $got }
 error-bad-card = il faut une carte comme YBGP, reçu { $got }
 error-text-after = il ne faut rien de plus, reçu { $got }
-error-bad-preset = il faut une règle de { $game } parmi { $expected }, reçu { $got }
+error-bad-preset = il faut des règles de { $game } parmi { $expected }, reçu { $got }
 error-bad-game = il faut un jeu parmi { $expected }, reçu { $got }
 error-bad-option = il faut une option de { $game } parmi { $expected }, reçu { $got }
 error-bad-option-value = il faut { $expected } après { $option }:, reçu { $got }
@@ -667,7 +667,7 @@ tui-setup-number = { $number }
 tui-setup-seat = Place { $seat }
 tui-setup-person = une personne
 tui-setup-name = nom (facultatif)
-tui-setup-rules = Choisir la règle…
+tui-setup-rules = Choisir les règles…
 tui-bot-random = ordinateur, coups au hasard
 tui-bot-level = ordinateur, niveau { $number }
 tui-bot-perfect = ordinateur, jeu parfait
@@ -676,7 +676,7 @@ tui-bot-strong = ordinateur, au plus fort
 tui-bot-about = { $name } : { $about }
 tui-form-hint = ↑ ↓ se déplacer   ← → changer   Entrée choisir   Échap retour
 
-tui-builder-title = Choisir la règle
+tui-builder-title = Choisir les règles
 tui-builder-preset = { $game ->
         [quartino] Règles
        *[quarto] Édition
@@ -693,8 +693,8 @@ tui-builder-turn = Pendule
 tui-builder-no-clock = Sans pendule
 tui-builder-turns = Durée
 tui-builder-nothing = Rien ne compterait. Choisissez au moins une valeur.
-tui-builder-line-about = La même règle sous forme de texte. Si vous écrivez ici, les choix du dessus changent aussi.
-tui-builder-done = Utiliser cette règle
+tui-builder-line-about = Les mêmes règles sous forme de texte. Si vous écrivez ici, les choix du dessus changent aussi.
+tui-builder-done = Utiliser ces règles
 
 tui-open-resume = Ouvrir une partie enregistrée
 tui-open-replay = Revoir une partie
@@ -722,7 +722,7 @@ tui-record-empty = Aucun pour l’instant.
 tui-close-hint = ↑ ↓ défiler   Échap retour
 
 tui-pass-to = Passez l’écran à { $name }
-tui-pass-why = Les cartes restent cachées jusqu’à ce que { $name } soit là et que personne d’autre ne regarde.
+tui-pass-why = Les cartes restent cachées. { $name } : assurez-vous que personne d’autre ne regarde.
 tui-pass-ready = Je suis là : voir mes cartes
 tui-thinking = { $name } réfléchit…
 tui-seconds-left = { $number } s
@@ -863,9 +863,9 @@ why-lost = Tous les coups perdent.
 why-calls-line = L’annonce est juste : { $line } (en commun : { $values }).
 why-missed-call-placer = L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé. Maintenant, l’adversaire peut l’annoncer.
 why-missed-call-open = L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé avant de placer la pièce. L’adversaire peut encore l’annoncer.
-why-missed-call-expired = L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé. Maintenant, il ne compte plus.
+why-missed-call-expired = L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé. Maintenant, il a perdu sa valeur.
 why-calls-used-up = Après trois fausses annonces, vous ne pouvez plus annoncer pendant ce tour.
-why-false-call = L’annonce était fausse, et selon cette règle cela fait perdre la partie.
+why-false-call = L’annonce était fausse, et selon ces règles cela fait perdre la partie.
 why-abandoned = { $value ->
         [win] La position était gagnée pour { $seat }.
        *[draw] La position était égale pour { $seat }.
@@ -890,7 +890,7 @@ turn-why-missed-column = « Colonne » n’a pas été annoncé ({ $space ->
         [centre] centre
        *[other] case { $space }
     } : { $number } jetons).
-turn-why-missed-call = { $card } était sur la roue à partir de la case { $space }, mais n’a pas été annoncée.
+turn-why-missed-call = { $card } était sur le plateau à partir de la case { $space }, mais n’a pas été annoncée.
 turn-why-missed-card = { $card } pouvait être réalisée : { $moves }.
 turn-why-missed-chain = { $cards } pouvaient être réalisées en un seul tour : { $moves }.
 turn-why-could-stop = Il ne manque toujours qu’un jeton à { $card }, peut-être la dernière carte de { $seat } ({ $percent }).

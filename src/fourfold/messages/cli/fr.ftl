@@ -161,7 +161,7 @@ cli-arena-two-to-four = Donnez de deux à quatre robots après --bots, par exemp
 cli-solve-what = Donnez une position entre guillemets, ou --batch FICHIER pour plusieurs positions.
 cli-batch-no-tab = Écrivez les règles, une tabulation et une position au lieu de { $got }.
 cli-perft-quarto = perft ne compte que les coups du Quarto. Tapez : fourfold perft quarto
-cli-tables-no-table = Il n’y a pas d’ouvertures pour { $rules }. Choisissez une règle qui compte des caractères entiers.
+cli-tables-no-table = Il n’y a pas d’ouvertures pour { $rules }. Choisissez des règles qui comptent des caractères entiers.
 cli-tables-no-dask = --dask a besoin du paquet distributed. Installez-le : pip install distributed
 
 ## Files
@@ -201,7 +201,7 @@ cli-error-bad-piece = Écrivez une pièce comme 7 ou LSQH au lieu de { $got }.
 cli-error-bad-square = Écrivez une case de a1 à d4 au lieu de { $got }.
 cli-error-bad-call = Écrivez quatre cases différentes après call au lieu de { $got }.
 cli-error-bad-colour = Écrivez une couleur parmi Y B G P au lieu de { $got }.
-cli-error-bad-space = Écrivez une case de la roue, c ou 1 à 8, au lieu de { $got }.
+cli-error-bad-space = Écrivez une case du plateau, c ou 1 à 8, au lieu de { $got }.
 cli-error-bad-rim = Écrivez une case du bord, de 1 à 8, au lieu de { $got }.
 cli-error-text-after = Retirez { $got }.
 cli-error-takeback-too-far = C’est le début de la partie. Il n’y a rien à reprendre.
@@ -224,7 +224,7 @@ cli-error-call-not-full = L’alignement { $squares } n’est pas complet : il
 cli-error-call-nothing-shared = Les pièces en { $squares } n’ont rien en commun qui compte. Retirez l’annonce, ou terminez sa ligne par ?.
 cli-error-call-expired = L’alignement { $squares } ne compte plus à ce moment. Retirez l’annonce, ou terminez sa ligne par ?.
 cli-error-call-not-now = Après avoir placé une pièce, on n’annonce qu’un alignement que cette pièce a complété, et { $squares } est plus ancien. Retirez l’annonce, ou terminez sa ligne par ?.
-cli-error-no-four-colours = Aucune couleur n’avait quatre jetons sur la roue au début du tour. Retirez cette ligne, ou terminez-la par ?.
+cli-error-no-four-colours = Aucune couleur n’avait quatre jetons sur le plateau au début du tour. Retirez cette ligne, ou terminez-la par ?.
 cli-error-no-column = La colonne en { $space } n’avait que { $height } au début du tour, et non quatre. Retirez cette ligne, ou terminez-la par ?.
 
 ## Records
@@ -264,7 +264,7 @@ cli-error-piece-not-left = { $piece } a déjà été donnée. Choisissez une aut
 ## Rules and positions
 
 cli-error-bad-game = Jeu { $got } inconnu. Choisissez parmi : { $expected }.
-cli-error-bad-preset = { $game } n’a pas de règle { $got }. Choisissez parmi : { $expected }.
+cli-error-bad-preset = { $game } n’a pas de règles { $got }. Choisissez parmi : { $expected }.
 cli-error-bad-option = { $game } n’a pas d’option { $got }. Choisissez parmi : { $expected }.
 cli-error-bad-option-value = Écrivez { $expected } après { $option }: au lieu de { $got }.
 cli-error-option-twice = Écrivez l’option { $got } une seule fois.

@@ -55,7 +55,7 @@ page-sound = Sons
 page-home-title = Repérez l’alignement. Annoncez-le en premier.
 page-home-about = Jouez au Quarto et à Quartino avec vos proches, avec des amis au loin ou contre l’ordinateur, imbattable au Quarto si vous le souhaitez. Sans compte, sans rien installer.
 page-home-quarto = Seize pièces, quatre caractères. C’est votre adversaire qui choisit la pièce que vous devez placer.
-page-home-quartino = Tout le monde construit sur la même roue de couleurs, jeton après jeton. Réalisez vos quatre cartes secrètes avant les autres.
+page-home-quartino = Tout le monde construit sur le même plateau, jeton après jeton. Réalisez vos quatre cartes secrètes avant les autres.
 page-home-lobby = Trouvez un adversaire.
 page-home-puzzles = Trouvez le seul coup qui gagne ou qui sauve l’égalité. Chaque solution est prouvée.
 page-home-analysis = Victoire, égalité ou défaite : voyez où mène chaque coup, dans n’importe quelle position.
@@ -190,20 +190,20 @@ page-begins-youngest = Le plus jeune
 page-begins-me = Vous
 page-begins-bot = L’ordinateur
 page-begins-gives = Le premier joueur donne la première pièce.
-page-begins-about = Selon la règle du jeu, le plus jeune commence.
+page-begins-about = Selon le livret, le plus jeune commence.
 page-first-lot = Le premier joueur est tiré au sort.
 page-first-chosen = Les joueurs choisissent qui commence.
 page-first-youngest = Le plus jeune commence.
 page-goes-round = Le perdant cède sa place
 page-goes-round-about = D’autres peuvent s’inscrire dans une file d’attente : après chaque partie, la place du perdant revient au premier de la file.
 page-more-options = Plus d’options
-page-rules-string = La règle sous forme de texte
+page-rules-string = Les règles sous forme de texte
 page-rules-string-about = À copier dans une feuille de partie ou un message. Vous pouvez aussi écrire ici.
 page-counts-lines = Quatre pièces sur une rangée, une colonne ou une grande diagonale qui ont en commun l’un de ces caractères :
 page-counts-lines-squares = Quatre pièces sur une rangée, une colonne, une grande diagonale ou un carré de 2×2 qui ont en commun l’un de ces caractères :
 page-open = Ouvrir la table
 page-start = Commencer
-page-other-rules = Changer la règle…
+page-other-rules = Changer les règles…
 
 ## Before a game
 
@@ -355,7 +355,7 @@ page-resign = Abandonner
 page-resign-sure = Abandonner cette partie ?
 page-again = Revanche
 page-again-asked = En attente des autres…
-page-again-asked-one = En attente de { $name }…
+page-again-asked-one = En attente : { $name }…
 page-again-wanted = { $number ->
         [one] { $names } demande une revanche.
        *[other] { $names } demandent une revanche.
@@ -446,7 +446,7 @@ page-refused-no-hint = Les indices ne sont proposés qu’à votre tour, dans le
 page-refused-bots-busy = Les ordinateurs sont occupés. Réessayez.
 page-refused-rules-over-limit = Le serveur permet au plus { $turns } tours et { $seconds } secondes par tour.
 page-refused-record-too-long = Cette partie est trop longue : au plus { $most } coups et annonces.
-page-refused-bad-settings = Cette règle et ces joueurs ne vont pas ensemble. Changez l’un ou l’autre.
+page-refused-bad-settings = Ces règles et ces joueurs ne vont pas ensemble. Changez l’un ou l’autre.
 page-refused-no-such-table = Cette table n’existe pas. Vérifiez le lien.
 page-refused-not-your-turn = Ce n’est pas votre tour.
 page-refused-game-over = La partie est finie.

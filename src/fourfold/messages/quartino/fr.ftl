@@ -3,9 +3,9 @@
 
 ## The wheel, spoken. $where is "centre" or "case 5" (capitalised); $colours a list from bottom to top
 
-quartino-wheel = Roue
-quartino-wheel-figure = Une roue. { $columns }.
-quartino-wheel-bare = Elle est vide
+quartino-wheel = Plateau
+quartino-wheel-figure = Un plateau. { $columns }.
+quartino-wheel-bare = Il est vide
 quartino-space = case { $space }
 quartino-space-empty = { $where } : vide
 quartino-space-one = { $where } : { $colour }
@@ -93,16 +93,16 @@ quartino-ask-column-here = Annoncer « colonne » { $where ->
        *[other] sur la { $where }
     } ?
     .note = Si c’est juste, vous la videz et placez un jeton de plus. Sinon, rien ne change.
-quartino-call-too-early = Vous pourrez annoncer dès qu’il y aura quatre jetons sur la roue.
+quartino-call-too-early = Vous pourrez annoncer dès qu’il y aura quatre jetons sur le plateau.
 quartino-call-after = { $number ->
         [0] Vous pourrez annoncer Quartino après avoir vidé la colonne.
         [one] Vous pourrez annoncer Quartino après avoir placé votre jeton.
        *[other] Vous pourrez annoncer Quartino après avoir placé les { $number } jetons.
     }
 quartino-ask-call = Seuls les jetons du dessus comptent. Une de vos cartes est-elle là ?
-quartino-ask-call-none = Aucune de vos cartes n’est sur la roue.
+quartino-ask-call-none = Aucune de vos cartes n’est sur le plateau.
 quartino-ask-card = Quelle carte montrez-vous ?
-quartino-not-on-wheel = Cette carte n’est pas sur la roue. Choisissez-en une autre.
+quartino-not-on-wheel = Cette carte n’est pas sur le plateau. Choisissez-en une autre.
 quartino-ask-first = Choisissez la case du jeton entouré : { $colour }
     .note = C’est le premier des trois dans le sens des aiguilles d’une montre.
 quartino-ask-rim = Choisissez une case du bord. Le centre est compris.
@@ -159,7 +159,7 @@ quartino-last-card-you = Vous avez réalisé votre dernière carte
 
 ## What was said wrongly: $height is a number of tokens
 
-quartino-refused-no-four-colours = Aucune couleur n’avait quatre jetons sur la roue au début de votre tour. Placez un jeton.
+quartino-refused-no-four-colours = Aucune couleur n’avait quatre jetons sur le plateau au début de votre tour. Placez un jeton.
 quartino-refused-no-column = { $height ->
         [0] Il n’y a aucun jeton ici, et il en faut quatre pour une colonne. Placez un jeton.
         [one] Il n’y a qu’un jeton ici, et il en faut quatre pour une colonne. Placez un jeton.
@@ -197,8 +197,8 @@ quartino-hint-marked = { $number ->
         [one] La carte marquée est la plus proche. Il manque : { $tokens }.
        *[other] La carte marquée est une des plus proches. Il manque : { $tokens }.
     }
-quartino-hint-there = Déjà sur la roue : { $card }.
-quartino-hint-marked-there = La carte marquée est déjà sur la roue.
+quartino-hint-there = Déjà sur le plateau : { $card }.
+quartino-hint-marked-there = La carte marquée est déjà sur le plateau.
 quartino-hint-far = Aucune de vos cartes n’est proche : il manque au moins { $missing } jetons à chacune.
 quartino-hint-token = { $colour } { $space ->
         [centre] au centre
@@ -229,7 +229,7 @@ quartino-hint-end = Une idée : finissez votre tour.
 ## One screen
 
 quartino-pass = Passez l’écran à { $name }
-quartino-pass-why = Les cartes restent cachées jusqu’à ce que { $name } soit là et que personne d’autre ne regarde.
+quartino-pass-why = Les cartes restent cachées. { $name } : assurez-vous que personne d’autre ne regarde.
 quartino-pass-ready = Ici { $name } : voir mes cartes
 
 ## Keys

@@ -164,16 +164,17 @@ rules-quarto-overlooked-give =
     votre adversaire peut l’annoncer avant de placer la pièce, et
     gagner.
 rules-quarto-overlooked-dead =
-    Si votre adversaire place la pièce sans annoncer, l’alignement est mort : il
-    ne compte plus, quel que soit le caractère, et la partie continue.
+    Si votre adversaire place la pièce sans annoncer, l’alignement a perdu sa
+    valeur : il ne compte plus, quel que soit le caractère, et la partie
+    continue.
 rules-quarto-overlooked-new =
     Les livrets ne disent pas ce que deviennent les pièces. Ici, les pièces d’un
-    alignement mort peuvent encore entrer dans un nouvel alignement, dans une
+    tel alignement peuvent encore entrer dans un nouvel alignement, dans une
     autre direction.
 rules-danish-overlooked =
     Un alignement que personne n’a annoncé compte jusqu’à ce que les deux
-    joueurs aient placé chacun une pièce. Il est alors mort : il ne compte plus,
-    quel que soit le caractère, et la partie continue. Un exemple :
+    joueurs aient placé chacun une pièce. Il a alors perdu sa valeur : il ne
+    compte plus, quel que soit le caractère, et la partie continue. Un exemple :
 rules-danish-overlooked-first =
     Ada complète un alignement et donne une pièce à Bo sans rien annoncer. Bo
     peut annoncer l’alignement avant de placer sa pièce.
@@ -183,13 +184,13 @@ rules-danish-overlooked-second =
     avant de placer sa pièce.
 rules-danish-overlooked-third =
     Ada place sa pièce sans annoncer. Les deux ont maintenant placé une pièce,
-    et l’alignement est mort.
+    et l’alignement a perdu sa valeur.
 rules-danish-overlooked-reading =
     Le livret dit qu’un alignement manqué ne compte plus « quand les
     deux joueurs ont placé chacun une pièce ». Nous comptons les pièces
     placées après celle qui a complété l’alignement. Si celle-ci
-    comptait aussi, l’alignement serait mort un tour plus tôt, comme
-    dans l’édition classique.
+    comptait aussi, l’alignement perdrait sa valeur un tour plus tôt,
+    comme dans l’édition classique.
 rules-danish-overlooked-maker =
     Pour annoncer un alignement manqué, le livret ne parle que de
     l’adversaire. Ici, le joueur qui a fait l’alignement peut aussi
@@ -204,10 +205,10 @@ rules-quarto-false-place =
     diagonale (ni un carré de 2×2, si les carrés comptent).
 rules-quarto-false-free = Une des cases est libre.
 rules-quarto-false-share = Les quatre pièces n’ont rien en commun qui compte.
-rules-quarto-false-late = L’alignement est mort.
+rules-quarto-false-late = L’alignement a perdu sa valeur.
 rules-danish-false-late =
-    L’alignement est mort ; ou vous venez de placer une pièce, et
-    l’alignement est plus ancien : ce n’est pas cette pièce qui l’a
+    L’alignement a perdu sa valeur ; ou vous venez de placer une pièce,
+    et l’alignement est plus ancien : ce n’est pas cette pièce qui l’a
     complété.
 rules-quarto-false-reading =
     Aucun livret ne dit ce qui se passe alors. Ici, une fausse annonce est
@@ -332,17 +333,17 @@ rules-editions-same =
     identique dans les trois.
 rules-editions-pieces =
     Pièces : les éditions classique et danoise ont des pièces en bois,
-    la troisième des champignons. Cela ne change rien à la règle.
+    la troisième des champignons. Cela ne change rien aux règles.
 rules-editions-colours =
     Couleurs : dans l’édition danoise, chaque joueur a une couleur et ne reçoit
     que des pièces de cette couleur. Dans les deux autres, on peut donner
     n’importe quelle pièce qui reste.
 rules-editions-overlooked =
     Alignements manqués : dans les éditions classique et champignons, un
-    alignement est mort dès que le joueur qui a reçu la pièce la place
-    sans annoncer. Dans l’édition danoise, il compte jusqu’à ce que les
-    deux joueurs aient encore placé chacun une pièce après la création
-    de l’alignement (notre interprétation).
+    alignement perd sa valeur dès que le joueur qui a reçu la pièce la
+    place sans annoncer. Dans l’édition danoise, il compte jusqu’à ce
+    que les deux joueurs aient encore placé chacun une pièce après la
+    création de l’alignement (notre interprétation).
 rules-editions-showing =
     Montrer : les livrets classique et champignons demandent de montrer
     l’alignement, le danois seulement de dire le mot.
@@ -398,18 +399,18 @@ rules-quartino-cards-deck =
     vos cartes sont différentes, une feuille de partie peut indiquer un
     autre paquet.
 rules-quartino-cards-turn =
-    Une carte convient partout autour de la roue, dans huit positions.
+    Une carte convient partout autour du plateau, dans huit positions.
     Mais pas en miroir : les trois couleurs du bord doivent se suivre
     dans le sens des aiguilles d’une montre, comme sur la carte.
 rules-quartino-aim =
     Soyez le premier à réaliser vos quatre cartes. Vous réalisez une
     carte quand ses quatre couleurs sont sur le dessus dans le même
-    ordre, n’importe où autour de la roue, et que vous l’annoncez.
+    ordre, n’importe où autour du plateau, et que vous l’annoncez.
 rules-quartino-aim-others =
-    Tout le monde construit sur la même roue. Les jetons des autres peuvent
-    vous aider ou ruiner vos plans.
+    Tout le monde construit sur le même plateau. Les jetons des autres
+    peuvent vous aider ou ruiner vos plans.
 rules-quartino-setup-board =
-    Posez la roue au milieu et les jetons à côté, triés par couleur.
+    Posez le plateau au milieu et les jetons à côté, triés par couleur.
     C’est la réserve.
 rules-quartino-setup-cards =
     Mélangez les cartes. Chacun prend un chevalet, pioche quatre cartes en
@@ -430,14 +431,14 @@ rules-quartino-players-cards =
 
 rules-quartino-turn = Un tour a trois étapes, toujours dans cet ordre.
 rules-quartino-turn-check =
-    Vérifiez s’il y a sur la roue une situation « 4 d’une couleur » ou
-    « colonne ».
+    Vérifiez s’il y a sur le plateau une situation « 4 d’une couleur »
+    ou « colonne ».
 rules-quartino-turn-place =
     Placez un jeton, ou davantage si vous avez annoncé une situation.
 rules-quartino-turn-make = Faites des Quartinos, si vous en voyez. Puis votre tour est fini.
 rules-quartino-placing =
     Prenez dans la réserve un jeton de n’importe quelle couleur et placez-le
-    sur n’importe quelle case de la roue.
+    sur n’importe quelle case du plateau.
 rules-quartino-placing-column =
     La case peut être vide, ou vous pouvez poser votre jeton sur d’autres. Des
     jetons l’un sur l’autre forment une colonne.
@@ -474,7 +475,7 @@ rules-quartino-wrong-reading =
 
 rules-quartino-four =
     Si, au début de votre tour, quatre jetons ou plus d’une même couleur
-    sont sur la roue, c’est la situation « 4 d’une couleur » (les
+    sont sur le plateau, c’est la situation « 4 d’une couleur » (les
     livrets disent « 4 couleurs »). Les jetons cachés dans les colonnes
     comptent aussi.
 rules-quartino-four-say =
@@ -530,13 +531,13 @@ rules-quartino-first-games =
     « colonne ». À chaque tour, vous placez alors un jeton et faites des
     Quartinos si vous en voyez.
 rules-quartino-first-games-name =
-    Ici, cette règle s’appelle « Quartino, premières parties ».
+    Ici, ces règles s’appellent « Quartino, premières parties ».
 
 ## Quartino: the end and secrets (T12 to T14)
 
 rules-quartino-end =
     Vous gagnez dès que la dernière carte quitte votre chevalet. Ses quatre
-    jetons restent sur la roue, et on n’en place plus.
+    jetons restent sur le plateau, et on n’en place plus.
 rules-quartino-long =
     Les cartes se réalisent une à une : une fin normale n’a donc qu’un
     seul vainqueur. Les livrets ne disent pas ce qui arrive quand la
@@ -548,15 +549,15 @@ rules-quartino-long-skipped =
     Si rien n’est placé, vidé ni annoncé pendant un tour de table complet,
     il y a égalité.
 rules-quartino-long-repeated =
-    Il y a aussi égalité si la même position sur la roue, avec les mêmes
-    colonnes et le même joueur sur le point de commencer son tour, se
-    présente pour la troisième fois sans carte réalisée entre-temps.
+    Il y a aussi égalité si la même position sur le plateau, avec les
+    mêmes colonnes et le même joueur sur le point de commencer son tour,
+    se présente pour la troisième fois sans carte réalisée entre-temps.
 rules-quartino-long-limit =
     Après 200 tours, tous joueurs confondus, ou un autre nombre que vous
     choisissez, la partie s’arrête. Le joueur qui a réalisé le plus de cartes
     gagne ; les ex æquo se partagent la victoire.
 rules-quartino-secrets = Vous voyez toujours ceci, et rien d’autre :
-rules-quartino-secrets-board = La roue et la réserve.
+rules-quartino-secrets-board = Le plateau et la réserve.
 rules-quartino-secrets-own = Vos propres cartes.
 rules-quartino-secrets-made = Les cartes que quelqu’un a réalisées.
 rules-quartino-secrets-shown = Les cartes montrées dans de fausses annonces.
@@ -621,12 +622,12 @@ rules-figure-classic-square =
 rules-figure-mushrooms-square =
     Quatre petits champignons remplissent le carré de 2×2 cases au milieu du
     plateau.
-rules-figure-wheel = La roue vide : une case au centre, huit au bord.
+rules-figure-wheel = Le plateau vide : une case au centre, huit au bord.
 rules-figure-card =
     Une carte : jaune au centre et, au bord, dans le sens des aiguilles
     d’une montre, bleu, vert et rose.
 rules-figure-column-placed =
-    Six jetons sur la roue. Sur la case 7, marquée, un jeton bleu est
+    Six jetons sur le plateau. Sur la case 7, marquée, un jeton bleu est
     posé sur un jaune : une colonne de deux.
 rules-figure-quartino =
     Les jetons du dessus marqués correspondent à une carte : jaune au
