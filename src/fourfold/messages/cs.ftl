@@ -94,7 +94,7 @@ preset-mushrooms-about = Klasická pravidla s houbami: červenými či modrými,
 preset-danish = Dánské
 preset-danish-about = Dostáváš jen figurky své barvy a přehlédnutou řadu lze ohlásit o něco déle (náš výklad).
 preset-quartino = Quartino
-preset-quartino-about = Pokládej barevné žetony na kolo. Vyhrává, kdo první splní všechny své čtyři karty.
+preset-quartino-about = Pokládej barevné žetony na hrací desku. Vyhrává, kdo první splní všechny své čtyři karty.
 preset-quartino-first = Quartino, první hry
 preset-quartino-first-about = Quartino bez situací „4 barvy“ a „sloupec“.
 
@@ -120,7 +120,7 @@ option-players = Hledáte sami
     }
 option-referee = S rozhodčím
     .about = { $game ->
-        [quartino] Rozhodčí vidí všechno a řekne ti, kdy položit žetony navíc nebo odebrat sloupec. Chybné hlášení Quartina ukáže tvou kartu všem, ale tvůj tah pokračuje.
+        [quartino] Rozhodčí vidí všechno a řekne ti, kdy položit žetony navíc nebo vrátit sloupec. Chybné hlášení Quartina ukáže tvou kartu všem, ale tvůj tah pokračuje.
         [quartino-first] Rozhodčí vidí každé Quartino. Chybné hlášení Quartina ukáže tvou kartu všem, ale tvůj tah pokračuje.
        *[quarto] Rozhodčí vidí každou řadu: kdo ji dokončí, hned vyhrává.
     }
@@ -215,19 +215,20 @@ rule-q5-text =
     ještě nedáš další, smíš ohlásit řadu, kterou tvoje figurka dokončila, a
     vyhráváš. Když dáš figurku bez hlášení, smí tuto řadu ohlásit jen ten,
     kdo figurku dostal, a jen dřív, než ji položí, a pak vyhrává on. Když ji
-    položí bez hlášení, řada už do konce hry neplatí, pro žádnou vlastnost
-    (klasické a houby). V dánském vydání přestane řada platit, když každý z
-    obou hráčů položí figurku. Počítáme figurky položené po vzniku řady a do
-    té doby ji smí ohlásit každý, kdo právě dostal figurku, i ten, kdo řadu
-    udělal (náš výklad; návod lze číst i jako klasické pravidlo a mluví jen
-    o soupeři). Po šestnácté figurce se už nic nedává: kdo ji položil, smí
-    hlásit, nebo nehlásit, potom smí soupeř ohlásit kteroukoli řadu, která
-    ještě platí, nebo nehlásit, a pak je remíza (náš výklad). Hlášení je
-    chybné, když ukázaná pole netvoří řadu, nemají společného nic, co se
-    počítá, nebo tvoří řadu, která už neplatí. Chybné hlášení se odmítne s
-    důvodem, poznamená se do zápisu hry a nic dalšího nezmění, ale po třech
-    v jednom tahu už v tomto tahu hlásit nesmíš. Když se tak před hrou
-    dohodnete, chybným hlášením naopak hru prohraješ (náš výklad).
+    položí bez hlášení, řada do konce hry ztrácí platnost, pro žádnou
+    vlastnost (klasické a houby). V dánském vydání přestane řada platit,
+    když každý z obou hráčů položí figurku. Počítáme figurky položené po
+    vzniku řady a do té doby ji smí ohlásit každý, kdo právě dostal figurku,
+    i ten, kdo řadu udělal (náš výklad; návod lze číst i jako klasické
+    pravidlo a mluví jen o soupeři). Po šestnácté figurce se už nic nedává:
+    kdo ji položil, smí hlásit, nebo nehlásit, potom smí soupeř ohlásit
+    kteroukoli řadu, která ještě platí, nebo nehlásit, a pak je remíza (náš
+    výklad). Hlášení je chybné, když ukázaná pole netvoří řadu, nemají
+    společného nic, co se počítá, nebo tvoří řadu, která už neplatí. Chybné
+    hlášení se odmítne s důvodem, poznamená se do zápisu hry a nic dalšího
+    nezmění, ale po třech v jednom tahu už v tomto tahu hlásit nesmíš. Když
+    se tak před hrou dohodnete, chybným hlášením naopak hru prohraješ (náš
+    výklad).
 rule-q6-title = Hra s rozhodčím
 rule-q6-text =
     Rozhodčí vidí každou řadu: když ji dokončíš, hned vyhráváš. Nikdo hlásit
@@ -286,12 +287,12 @@ rule-q13-text =
 
 rules-quartino-intro =
     Quartino, hra Petra Doubka (Loris Games), kterou vydává Djeco, je pro dva až
-    čtyři hráče od 7 do 99 let. Žeton po žetonu stavíte všichni na jednom
-    barevném kole a každý plní své tajné karty. Žetony ostatních ti mohou
-    pomoct, nebo zhatit plán. Jedna hra trvá asi 20 minut.
+    čtyři hráče od 7 do 99 let. Žeton po žetonu stavíte všichni na stejné hrací
+    desce a každý plní své tajné karty. Žetony ostatních ti mohou pomoct, nebo
+    zhatit plán. Jedna hra trvá asi 20 minut.
 quartino-in-short =
     Vytáhni si čtyři karty a nikomu je neukazuj. Karta chce čtyři barvy:
-    jednu ve středu a tři vedle sebe na okraji, kdekoli kolem kola.
+    jednu ve středu a tři vedle sebe na okraji, kdekoli kolem středu.
 
     Ve svém tahu polož jeden žeton libovolné barvy na libovolné políčko,
     třeba i na jiné žetony.
@@ -299,10 +300,10 @@ quartino-in-short =
     Když horní žetony odpovídají některé z tvých karet, ohlas
     „Quartino“, kartu odlož, její čtyři žetony vrať a polož ještě jeden.
 
-    Když jsou na začátku tvého tahu na kole čtyři nebo víc žetonů jedné
+    Když jsou na začátku tvého tahu na desce čtyři nebo víc žetonů jedné
     barvy, ohlas „4 barvy“ a polož o žeton víc. Když je na něm sloupec
-    ze čtyř nebo víc žetonů, ohlas „sloupec“, odeber ho a polož o žeton
-    víc.
+    ze čtyř nebo víc žetonů, ohlas „sloupec“, vrať ho na hromádky a
+    polož o žeton víc.
 
     Kdo první splní všechny své čtyři karty, vyhrává.
 
@@ -326,7 +327,7 @@ rule-t3-text =
     jinak se losuje) a hraje se po směru hodinových ručiček.
 rule-t4-title = Tah
 rule-t4-text =
-    Tah má tři kroky: zkontroluj, jestli na kole není některá situace,
+    Tah má tři kroky: zkontroluj, jestli na desce není některá situace,
     polož žeton nebo žetony a pak vytvoř Quartina.
 rule-t5-title = Pokládání žetonu
 rule-t5-text =
@@ -336,7 +337,7 @@ rule-t5-text =
 rule-t6-title = Vytvoření Quartina
 rule-t6-text =
     Počítá se jen horní žeton každého políčka, ať ho položil kdokoli.
-    Když je v tvém tahu položeno a odebráno všechno, co má být (náš
+    Když je v tvém tahu položeno a vráceno všechno, co má být (náš
     výklad), smíš ohlásit „Quartino“ a ukázat jednu ze svých karet a
     čtyři políčka. Kartu, kterou nemáš, ukázat nemůžeš: když to zkusíš,
     hlášení se odmítne a tvůj tah pokračuje. Když máš pravdu, karta
@@ -347,7 +348,7 @@ rule-t6-text =
     ostatní tu kartu už viděli.
 rule-t7-title = 4 barvy
 rule-t7-text =
-    Když jsou na začátku tvého tahu na kole čtyři nebo víc žetonů jedné
+    Když jsou na začátku tvého tahu na desce čtyři nebo víc žetonů jedné
     barvy, třeba i uvnitř sloupců, a ty si toho všimneš, ohlas „4
     barvy“. Pak musíš položit o jeden žeton víc.
 rule-t8-title = Sloupec
@@ -355,44 +356,44 @@ rule-t8-text =
     Když má na začátku tvého tahu některý sloupec čtyři nebo víc žetonů a ty si
     toho všimneš, ohlas „sloupec“. Celý sloupec vrať na hromádky; pak musíš
     položit o jeden žeton víc. Když je „sloupec“ jediná situace, nejdřív sloupec
-    odeber a žetony polož až potom. V jednom tahu se počítá jen jeden sloupec, i
+    vrať a žetony polož až potom. V jednom tahu se počítá jen jeden sloupec, i
     když jich je víc, a který, to si vybereš; také „4 barvy“ se počítají jen
     jednou za tah (náš výklad).
 rule-t9-title = Obojí najednou
 rule-t9-text =
-    Když si všimneš obou situací, ohlas obě: položíš tři žetony a odebereš
-    sloupec, v jakém pořadí chceš. Sloupec můžeš odebrat i nakonec; žeton, který
+    Když si všimneš obou situací, ohlas obě: položíš tři žetony a vrátíš
+    sloupec, v jakém pořadí chceš. Sloupec můžeš vrátit i nakonec; žeton, který
     na něj položíš, se pak vrátí s ním. Počítají se jen situace na začátku tvého
     tahu. Hlásit nebo ukončit tah můžeš, až když je to všechno hotovo.
 rule-t10-title = Všímavost
 rule-t10-text =
     Když si hráči všímají všeho sami, situace a Quartina platí, jen když
     je ohlásíš. Přehlédnutí se netrestá a seznam tahů je nikdy
-    neprozradí. Když ohlásíš situaci, která na kole není, dozvíš se proč
-    a nic se nezmění; každou situaci smíš ohlásit jednou za tah, než
-    položíš první žeton (náš výklad). S rozhodčím nikdo situace nehlásí:
-    žetony navíc musíš položit a jeden sloupec odebrat a chybné Quartino
-    se odmítne (náš výklad). I s rozhodčím zůstává hlášení dobrovolné a
-    nápovědu dostane jen majitel karty (náš výklad).
+    neprozradí. Když ohlásíš situaci, která na desce není, dozvíš se
+    proč a nic se nezmění; každou situaci smíš ohlásit jednou za tah,
+    než položíš první žeton (náš výklad). S rozhodčím nikdo situace
+    nehlásí: žetony navíc musíš položit a jeden sloupec vrátit a chybné
+    Quartino se odmítne (náš výklad). I s rozhodčím zůstává hlášení
+    dobrovolné a nápovědu dostane jen majitel karty (náš výklad).
 rule-t11-title = První hry
 rule-t11-text = První hry si můžeš zahrát bez situací „4 barvy“ a „sloupec“.
 rule-t12-title = Konec
-rule-t12-text = Vyhráváš, jakmile z tvého stojanu zmizí poslední karta. Její čtyři žetony zůstanou na kole.
+rule-t12-text = Vyhráváš, jakmile z tvého stojanu zmizí poslední karta. Její čtyři žetony zůstanou na desce.
 rule-t13-title = Prázdné hromádky a nekonečné hry
 rule-t13-text =
     Barvu, ze které na hromádce nezbyl žádný žeton, nelze vybrat.
     Pokládání vynecháš jen tehdy, když jsou hromádky prázdné a nemáš
-    odebrat žádný sloupec; pak smíš hlásit, nebo ukončit tah (náš
-    výklad). Po celém kole tahů, v němž se nic nepoložilo, neodebralo
-    ani neohlásilo, je remíza (náš výklad). Remíza je i tehdy, když se
-    stejná pozice na kole, se stejnými sloupci a stejným hráčem na
+    vrátit žádný sloupec; pak smíš hlásit, nebo ukončit tah (náš
+    výklad). Po celém kole tahů, v němž se nic nepoložilo, nevrátilo ani
+    neohlásilo, je remíza (náš výklad). Remíza je i tehdy, když se
+    stejná pozice na desce, se stejnými sloupci a stejným hráčem na
     začátku tahu, objeví potřetí a mezitím se nesplnila žádná karta (náš
     výklad). Po 200 tazích celkem, nebo po jiném počtu, který si
     nastavíte, vyhrává, kdo splnil nejvíc karet, a při shodě se hráči o
     výhru dělí (náš výklad).
 rule-t14-title = Co vidíš a co je tajné
 rule-t14-text =
-    Vidíš kolo, hromádky, svůj stojan, splněné karty, karty ukázané při
+    Vidíš desku, hromádky, svůj stojan, splněné karty, karty ukázané při
     chybných hlášeních a kolik karet zbývá každému z ostatních. Nic
     jiného nikdy nevidíš. Nerozdané karty zůstanou tajné až do konce.
 
@@ -415,43 +416,43 @@ not-affiliated =
 
 space-centre = střed
 seat-bot = { $seat } ({ $bot })
-event-give = { $who } dává figurku: { $piece }.
-event-place = { $who } pokládá figurku na { $square }: { $piece }.
-event-call = { $who } hlásí „Quarto!“ a ukazuje { $squares }.
-event-decline = { $who } nehlásí.
-event-say-colours = { $who } hlásí „4 barvy“.
-event-say-column = { $who } hlásí „sloupec“ a ukazuje { $space ->
-        [one] na políčko { $space }
-        [few] na políčko { $space }
-        [other] na políčko { $space }
-       *[centre] na střed
+event-give = { $who }: figurka soupeři ({ $piece }).
+event-place = { $who }: figurka na { $square } ({ $piece }).
+event-call = { $who }: „Quarto!“ na { $squares }.
+event-decline = { $who }: bez hlášení.
+event-say-colours = { $who }: „4 barvy“.
+event-say-column = { $who }: „sloupec“ { $space ->
+        [one] na políčku { $space }
+        [few] na políčku { $space }
+        [other] na políčku { $space }
+       *[centre] ve středu
     }.
-event-clear = { $who } odebírá sloupec { $space ->
+event-clear = { $who }: sloupec { $space ->
         [one] z políčka { $space }
         [few] z políčka { $space }
         [other] z políčka { $space }
        *[centre] ze středu
-    }.
-event-token = { $who } pokládá { $colour } žeton { $space ->
+    } zpět na hromádky.
+event-token = { $who }: { $colour } žeton { $space ->
         [one] na políčko { $space }
         [few] na políčko { $space }
         [other] na políčko { $space }
        *[centre] na střed
     }.
-event-card-right = { $who } hlásí „Quartino“ a plní { $card } od políčka { $first }.
-event-card-wrong = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Tah končí.
-event-card-refused = { $who } hlásí „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Odmítnuto: tah pokračuje.
-event-end = { $who } končí tah.
-event-resign = { $who } se vzdává.
-event-flag = { $who } překračuje čas.
-event-abandon = { $who } opouští hru.
-event-offer = { $who } nabízí remízu.
-event-accept = { $who } přijímá remízu.
+event-card-right = { $who }: „Quartino“ od políčka { $first }, splněno { $card }.
+event-card-wrong = { $who }: „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Konec tahu.
+event-card-refused = { $who }: „Quartino“ s kartou { $card } od políčka { $first }, ale karta tam není. Odmítnuto: tah pokračuje.
+event-end = { $who }: konec tahu.
+event-resign = { $who }: vzdání hry.
+event-flag = { $who }: vypršel čas.
+event-abandon = { $who }: odchod ze hry.
+event-offer = { $who }: nabídka remízy.
+event-accept = { $who }: remíza přijata.
 event-refused = { $what } Odmítnuto.
 ask-give = { $who }: vyber figurku, kterou dáš.
 ask-place = { $who }: polož figurku ({ $piece }).
 ask-decline = { $who }: všechny figurky jsou položené. Ohlas řadu, nebo nehlas.
-ask-clear = { $who }: odeber sloupec ({ $spaces }).
+ask-clear = { $who }: vrať sloupec ({ $spaces }).
 ask-tokens =
     { $due ->
         [one] { $who }: polož jeden žeton.
@@ -540,9 +541,9 @@ error-say-too-late = situace se hlásí před prvním žetonem tahu, zadáno { $
 error-said-already = každá situace se hlásí jednou za tah, zadáno znovu { $move }
 error-no-four-colours = očekávají se čtyři nebo víc žetonů jedné barvy na začátku tahu, zadáno { $move }, ale bylo jich méně
 error-no-column = očekává se sloupec aspoň čtyř žetonů na začátku tahu, zadáno políčko { $space } s výškou { $height }
-error-nothing-to-clear = žádný sloupec se odebírat nemá, zadáno { $move }
+error-nothing-to-clear = žádný sloupec se vracet nemá, zadáno { $move }
 error-clear-other = očekává se clear { $expected }, zadáno { $move }
-error-cleared-already = sloupec se odebírá jednou za tah, zadáno znovu { $move }
+error-cleared-already = sloupec se vrací jednou za tah, zadáno znovu { $move }
 error-clear-first = nejdřív se očekává clear { $expected }, zadáno { $move }
 error-nothing-to-place = očekává se call nebo end, zadáno { $move }: všechny žetony tahu jsou položené
 error-place-first = nejdřív se očekává položení žetonu (zbývá { $due }), zadáno { $move }
@@ -741,11 +742,11 @@ tui-ask-token = { $number ->
         [few] { $name }: polož { $number } žetony. Vyber barvu, pak políčko.
        *[other] { $name }: polož { $number } žetonů. Vyber barvu, pak políčko.
     }
-tui-ask-clear = { $name }: odeber sloupec na { $spaces } (x).
+tui-ask-clear = { $name }: vrať sloupec na { $spaces } (x).
 tui-ask-both = { $number ->
-        [one] { $name }: polož { $number } žeton a odeber sloupec na { $spaces }, v libovolném pořadí.
-        [few] { $name }: polož { $number } žetony a odeber sloupec na { $spaces }, v libovolném pořadí.
-       *[other] { $name }: polož { $number } žetonů a odeber sloupec na { $spaces }, v libovolném pořadí.
+        [one] { $name }: polož { $number } žeton a vrať sloupec na { $spaces }, v libovolném pořadí.
+        [few] { $name }: polož { $number } žetony a vrať sloupec na { $spaces }, v libovolném pořadí.
+       *[other] { $name }: polož { $number } žetonů a vrať sloupec na { $spaces }, v libovolném pořadí.
     }
 tui-ask-call = { $name }: ohlas Quartino klávesou !, nebo ukonči tah klávesou e.
 tui-ask-card = Quartino! Která karta? Stiskni 1 až { $number }.
@@ -759,7 +760,7 @@ tui-key-confirm = potvrdit
 tui-key-cancel = zrušit
 tui-key-escape = Esc
 tui-key-end = ukončit tah
-tui-key-clear = odebrat
+tui-key-clear = vrátit
 tui-key-place-token = položit
 tui-key-colour = barva
 tui-key-hint = nápověda
@@ -859,10 +860,10 @@ turn-summary = { $name }: { $mistakes ->
 turn-why-shows-card = Chybné hlášení ukázalo všem kartu { $card }.
 turn-why-missed-colours = „4 barvy“ nikdo neohlásil (barva: { $colour }, žetonů: { $number }).
 turn-why-missed-column = „Sloupec“ nikdo neohlásil (políčko: { $space }, žetonů: { $number }).
-turn-why-missed-call = Karta { $card } byla na kole od políčka { $space }, ale nikdo ji neohlásil.
+turn-why-missed-call = Karta { $card } byla na desce od políčka { $space }, ale nikdo ji neohlásil.
 turn-why-missed-card = Šlo splnit kartu { $card }: { $moves }.
 turn-why-missed-chain = V jednom tahu šlo splnit karty { $cards }: { $moves }.
 turn-why-could-stop = Kartě { $card } pořád chybí jen jeden žeton a { $seat } ji možná má jako poslední ({ $percent }).
 turn-why-helps-card = Kartě { $card } teď chybí jen jeden žeton a { $seat } ji možná má ({ $percent }).
-turn-why-wrong-column = Odebral se nesprávný sloupec: { $space } místo { $better }.
+turn-why-wrong-column = Vrátil se nesprávný sloupec: { $space } místo { $better }.
 turn-why-reveals-card = Tah pomohl nejvíc kartě { $card }, takže ostatní můžou uhodnout, kdo ji má.

@@ -56,7 +56,7 @@ cli-memory = Paměť v megabajtech pro už prohledané pozice.
 cli-seconds = Skončit po tolika sekundách.
 cli-nodes-limit = Skončit po tolika pozicích.
 cli-no-tables = Zahájení prohledá, místo aby je vyhledal v tabulkách.
-cli-distance = Zobrazí také počet kol do konce.
+cli-distance = Zobrazí také počet tahů do konce.
 
 cli-prove = Zobrazit hodnotu celé hry od prázdné desky, pro A, který dává jako první.
 
@@ -208,12 +208,12 @@ cli-error-piece-not-theirs = Dej hráči { $seat } { $expected ->
     } místo { $piece }.
 cli-error-decline-too-early = Příkaz decline lze použít až po šestnácté figurce. Teď napiš { $expected }.
 cli-error-referee-calls = Rozhodčí vidí každou řadu, takže nikdo nehlásí. Dej nebo polož figurku.
-cli-error-referee-says = Rozhodčí vidí situace, takže je nikdo nehlásí. Polož, odeber, ohlas, nebo ukonči tah.
+cli-error-referee-says = Rozhodčí vidí situace, takže je nikdo nehlásí. Polož, vrať, ohlas, nebo ukonči tah.
 cli-error-no-situations = Tato hra se hraje bez situací. Polož, ohlas, nebo ukonči tah.
-cli-error-nothing-to-clear = Není tu žádný sloupec k odebrání. Pokračuj v tahu.
-cli-error-clear-other = Odeber místo toho políčko { $expected }.
-cli-error-cleared-already = V tomto tahu už byl sloupec odebrán. Pokračuj v tahu.
-cli-error-clear-first = Nejdřív odeber políčko { $expected }.
+cli-error-nothing-to-clear = Není tu žádný sloupec k vrácení. Pokračuj v tahu.
+cli-error-clear-other = Vrať místo toho sloupec z políčka { $expected }.
+cli-error-cleared-already = V tomto tahu už byl sloupec vrácen. Pokračuj v tahu.
+cli-error-clear-first = Nejdřív vrať sloupec z políčka { $expected }.
 cli-error-nothing-to-place = Všechny tvoje žetony jsou položené. Ohlas Quartino, nebo ukonči tah.
 cli-error-card-not-held = { $seat } nemá { $card }. Vyber kartu ze stojanu.
 cli-error-call-no-line = { $squares } není řada. Odstraň hlášení, nebo jeho řádek ukonči znakem ?.
@@ -221,7 +221,7 @@ cli-error-call-not-full = Řada { $squares } není plná: na { $free } chybí fi
 cli-error-call-nothing-shared = Figurky na { $squares } nemají společného nic, co se počítá. Odstraň hlášení, nebo jeho řádek ukonči znakem ?.
 cli-error-call-expired = Řada { $squares } už v této chvíli neplatí. Odstraň hlášení, nebo jeho řádek ukonči znakem ?.
 cli-error-call-not-now = Po položení figurky lze ohlásit jen řadu, kterou tato figurka dokončila, a { $squares } je starší. Odstraň hlášení, nebo jeho řádek ukonči znakem ?.
-cli-error-no-four-colours = Žádná barva neměla na začátku tahu na kole čtyři žetony. Odstraň tento řádek, nebo ho ukonči znakem ?.
+cli-error-no-four-colours = Žádná barva neměla na začátku tahu na desce čtyři žetony. Odstraň tento řádek, nebo ho ukonči znakem ?.
 cli-error-no-column = Sloupec na { $space } měl na začátku tahu jen { $height }, ne čtyři. Odstraň tento řádek, nebo ho ukonči znakem ?.
 
 ## Records

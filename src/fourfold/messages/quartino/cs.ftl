@@ -3,9 +3,9 @@
 
 ## The wheel, spoken. $where is "the centre" or "space 5" (capitalised); $colours a list from bottom to top
 
-quartino-wheel = Kolo
-quartino-wheel-figure = Kolo. { $columns }.
-quartino-wheel-bare = Je prázdné
+quartino-wheel = Hrací deska
+quartino-wheel-figure = Hrací deska. { $columns }.
+quartino-wheel-bare = Je prázdná
 quartino-space = políčko { $space }
 quartino-space-empty = { $where }: nic
 quartino-space-one = { $where }: { $colour }
@@ -66,14 +66,14 @@ quartino-ask-space = Teď vyber políčko pro { $colour } žeton
 quartino-ask-colour = Teď vyber barvu pro { $where }
 quartino-ask-placing = { $colour } žeton na { $where }? Klepni znovu a položíš ho.
 quartino-ask-clear = { $number ->
-        [one] Je tu vysoký sloupec ({ $where }). Klepni na něj a odebereš ho.
-       *[other] Jsou tu vysoké sloupce ({ $where }). Klepni na jeden z nich a odebereš ho.
+        [one] Je tu vysoký sloupec ({ $where }). Klepni na něj a vrátíš ho na hromádky.
+       *[other] Jsou tu vysoké sloupce ({ $where }). Klepni na jeden z nich a vrátíš ho na hromádky.
     }
 quartino-ask-clear-too = { $number ->
-        [one] Čtyři jedné barvy a sloupec ({ $where }). Odeber i ten: klepni na něj, než vezmeš barvu.
-       *[other] Čtyři jedné barvy a sloupce ({ $where }). Odeber i jeden z nich: klepni na něj, než vezmeš barvu.
+        [one] Čtyři jedné barvy a sloupec ({ $where }). Vrať i ten: klepni na něj, než vezmeš barvu.
+       *[other] Čtyři jedné barvy a sloupce ({ $where }). Vrať i jeden z nich: klepni na něj, než vezmeš barvu.
     }
-quartino-ask-clearing = Odebrat sloupec ({ $where })?
+quartino-ask-clearing = Vrátit sloupec ({ $where })?
     .note = { $number ->
         [one] Na hromádky se vrátí { $number } žeton.
         [few] Na hromádky se vrátí { $number } žetony.
@@ -83,19 +83,19 @@ quartino-ask-colours = Ohlásit „4 barvy“?
     .note = Když máš pravdu, položíš o žeton víc. Když ne, nic se nemění.
 quartino-ask-column = Vyber sloupec ze čtyř nebo víc žetonů
 quartino-ask-column-here = Ohlásit „sloupec“ ({ $where })?
-    .note = Když máš pravdu, odebereš ho a položíš o žeton víc. Když ne, nic se nemění.
-quartino-call-too-early = Hlásit můžeš, až budou na kole čtyři žetony.
+    .note = Když máš pravdu, vrátíš ho na hromádky a položíš o žeton víc. Když ne, nic se nemění.
+quartino-call-too-early = Hlásit můžeš, až budou na desce čtyři žetony.
 quartino-call-after = { $number ->
-        [0] Quartino můžeš ohlásit, až odebereš sloupec.
+        [0] Quartino můžeš ohlásit, až vrátíš sloupec.
         [one] Quartino můžeš ohlásit, až položíš žeton.
         [2] Quartino můžeš ohlásit, až položíš oba žetony.
         [few] Quartino můžeš ohlásit, až položíš všechny { $number } žetony.
        *[other] Quartino můžeš ohlásit, až položíš všech { $number } žetonů.
     }
 quartino-ask-call = Počítají se jen horní žetony. Je tam některá z tvých karet?
-quartino-ask-call-none = Žádná z tvých karet na kole není.
+quartino-ask-call-none = Žádná z tvých karet na desce není.
 quartino-ask-card = Kterou kartu ukážeš?
-quartino-not-on-wheel = Tato karta na kole není. Vyber jinou.
+quartino-not-on-wheel = Tato karta na desce není. Vyber jinou.
 quartino-ask-first = Vyber políčko zakroužkovaného žetonu: { $colour }
     .note = Je první ze tří po směru hodinových ručiček.
 quartino-ask-rim = Vyber políčko na okraji. Střed se přidá sám.
@@ -105,64 +105,64 @@ quartino-ask-calling-referee = Ukázat tuto kartu tady?
     .note = Rozhodčí to ověřil: karta tu je.
 quartino-ask-rest = Žetony jsou položené. Vyber kartu, kterou ohlásíš, nebo ukonči tah.
 quartino-wrong-call = Ta karta tam není. Všichni ji viděli a tah skončil.
-quartino-false-call = { $who } hlásí chybně: karta tam není.
-quartino-false-call-your-turn = { $who } hlásí chybně. Jsi na tahu: polož žeton.
-quartino-made-now = { $who } plní kartu.
+quartino-false-call = { $who }: chybné hlášení, karta tam není.
+quartino-false-call-your-turn = { $who }: chybné hlášení. Jsi na tahu: polož žeton.
+quartino-made-now = { $who } má splněnou kartu.
 quartino-made-now-you = Máš splněnou kartu!
-quartino-tokens-back = Její žetony se vracejí na hromádky.
-quartino-event-card-right = { $who } hlásí „Quartino“ od políčka { $first } a plní kartu: { $card }.
-quartino-event-card-wrong = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tah končí.
-quartino-event-card-refused = { $who } hlásí „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tah pokračuje.
-quartino-event-you-token = Pokládáš { $colour } žeton { $space ->
+quartino-tokens-back = Její žetony jsou zpět na hromádkách.
+quartino-event-card-right = { $who }: „Quartino“ od políčka { $first }, splněná karta: { $card }.
+quartino-event-card-wrong = { $who }: „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Konec tahu.
+quartino-event-card-refused = { $who }: „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tah pokračuje.
+quartino-event-you-token = Tvůj tah: { $colour } žeton { $space ->
         [one] na políčko { $space }
         [few] na políčko { $space }
         [other] na políčko { $space }
        *[centre] na střed
     }.
-quartino-event-you-say-colours = Hlásíš „4 barvy“.
-quartino-event-you-say-column = Hlásíš „sloupec“ a ukazuješ { $space ->
-        [one] na políčko { $space }
-        [few] na políčko { $space }
-        [other] na políčko { $space }
-       *[centre] na střed
+quartino-event-you-say-colours = Tvůj tah: „4 barvy“.
+quartino-event-you-say-column = Tvůj tah: „sloupec“ { $space ->
+        [one] na políčku { $space }
+        [few] na políčku { $space }
+        [other] na políčku { $space }
+       *[centre] ve středu
     }.
-quartino-event-you-clear = Odebíráš sloupec { $space ->
+quartino-event-you-clear = Tvůj tah: sloupec { $space ->
         [one] z políčka { $space }
         [few] z políčka { $space }
         [other] z políčka { $space }
        *[centre] ze středu
-    }.
-quartino-event-you-end = Končíš tah.
-quartino-event-you-card-right = Hlásíš „Quartino“ od políčka { $first } a plníš kartu: { $card }.
-quartino-event-you-card-wrong = Hlásíš „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Tvůj tah končí.
-quartino-event-you-card-refused = Hlásíš „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tvůj tah pokračuje.
+    } zpět na hromádky.
+quartino-event-you-end = Konec tvého tahu.
+quartino-event-you-card-right = Tvůj tah: „Quartino“ od políčka { $first }, splněná karta: { $card }.
+quartino-event-you-card-wrong = Tvůj tah: „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Konec tahu.
+quartino-event-you-card-refused = Tvůj tah: „Quartino“ od políčka { $first }, ale karta tam není: { $card }. Odmítnuto: tvůj tah pokračuje.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
-quartino-did = { $who } { $deeds }.
-quartino-did-place = pokládá { $colour } žeton { $space ->
+quartino-did = { $who }: { $deeds }.
+quartino-did-place = { $colour } žeton { $space ->
         [one] na políčko { $space }
         [few] na políčko { $space }
         [other] na políčko { $space }
        *[centre] na střed
     }
-quartino-did-clear = odebírá sloupec { $space ->
+quartino-did-clear = sloupec { $space ->
         [one] z políčka { $space }
         [few] z políčka { $space }
         [other] z políčka { $space }
        *[centre] ze středu
-    }
-quartino-did-colours = hlásí „4 barvy“
-quartino-did-column = hlásí „sloupec“
-quartino-did-card = plní kartu
-quartino-did-wrong = ukazuje kartu, která tam není
+    } zpět na hromádky
+quartino-did-colours = „4 barvy“
+quartino-did-column = „sloupec“
+quartino-did-card = splněná karta
+quartino-did-wrong = ukázaná karta, která tam není
 quartino-made = Máš splněnou kartu: { $left }.
-quartino-last-card = { $who } plní svou poslední kartu
+quartino-last-card = { $who } má splněnou poslední kartu
 quartino-last-card-you = Máš splněnou poslední kartu
 
 ## What was said wrongly: $height is a number of tokens
 
-quartino-refused-no-four-colours = Žádná barva neměla na začátku tvého tahu na kole čtyři žetony. Polož žeton.
+quartino-refused-no-four-colours = Žádná barva neměla na začátku tvého tahu na desce čtyři žetony. Polož žeton.
 quartino-refused-no-column = { $height ->
         [0] Neleží tam žádný žeton a sloupec potřebuje čtyři. Polož žeton.
         [one] Leží tam jen { $height } žeton a sloupec potřebuje čtyři. Polož žeton.
@@ -188,7 +188,7 @@ quartino-clear = Vrátit sloupec { $space ->
     }
 quartino-end = Ukončit tah
 quartino-do-place = Položit
-quartino-do-clear = Odebrat
+quartino-do-clear = Vrátit
 quartino-do-say = Ohlásit
 quartino-do-call = Quartino!
 quartino-actions = Tvůj tah
@@ -205,8 +205,8 @@ quartino-hint-marked = { $number ->
         [few] Označená karta je jedna z nejbližších. Chybí: { $tokens }.
        *[other] Označená karta je jedna z nejbližších. Chybí: { $tokens }.
     }
-quartino-hint-there = Už leží na kole: { $card }.
-quartino-hint-marked-there = Označená karta už leží na kole.
+quartino-hint-there = Už leží na desce: { $card }.
+quartino-hint-marked-there = Označená karta už leží na desce.
 quartino-hint-far = Žádná tvoje karta ještě není blízko: každé chybí aspoň { $missing } žetony.
 quartino-hint-token = { $colour } { $space ->
         [one] na políčko { $space }
@@ -226,12 +226,12 @@ quartino-hint-place = Návrh: polož { $colour } žeton { $space ->
         [other] na políčko { $space }
        *[centre] na střed
     }.
-quartino-hint-clear = Návrh: odeber sloupec { $space ->
+quartino-hint-clear = Návrh: vrať sloupec { $space ->
         [one] z políčka { $space }
         [few] z políčka { $space }
         [other] z políčka { $space }
        *[centre] ze středu
-    }.
+    } na hromádky.
 quartino-hint-colours = Návrh: ohlas „4 barvy“.
 quartino-hint-column = Návrh: ohlas „sloupec“ a ukaž { $space ->
         [one] na políčko { $space }
@@ -257,7 +257,7 @@ quartino-key-centre = přejít na střed
 quartino-key-colour = vzít žeton té barvy
 quartino-key-colours = ohlásit „4 barvy“
 quartino-key-column = ohlásit „sloupec“ na políčku, kde jsi
-quartino-key-clear = odebrat sloupec
+quartino-key-clear = vrátit sloupec
 quartino-key-call = ohlásit Quartino
 quartino-key-turn = pootočit karty
 quartino-key-end = ukončit tah

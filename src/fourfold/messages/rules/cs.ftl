@@ -143,15 +143,15 @@ rules-quarto-overlooked-give =
     Když dokončíš řadu a dáš figurku bez hlášení, smí tuto řadu ohlásit
     soupeř, než figurku položí, a vyhrát.
 rules-quarto-overlooked-dead =
-    Když soupeř figurku položí bez hlášení, je řada mrtvá: už neplatí, pro
-    žádnou vlastnost, a hra pokračuje.
+    Když soupeř figurku položí bez hlášení, řada ztrácí platnost: už se
+    nepočítá, pro žádnou vlastnost, a hra pokračuje.
 rules-quarto-overlooked-new =
-    Návody neříkají, co bude s jejími figurkami. Tady mohou figurky mrtvé řady
-    ještě patřit do nové řady v jiném směru.
+    Návody neříkají, co bude s jejími figurkami. Tady mohou figurky takové
+    řady ještě patřit do nové řady v jiném směru.
 rules-danish-overlooked =
     Řada, kterou nikdo neohlásil, platí, dokud každý z obou hráčů nepoloží
-    figurku. Pak je mrtvá: už neplatí, pro žádnou vlastnost, a hra pokračuje.
-    Příklad:
+    figurku. Pak ztrácí platnost: už se nepočítá, pro žádnou vlastnost, a hra
+    pokračuje. Příklad:
 rules-danish-overlooked-first =
     Ada dokončí řadu a dá Bovi figurku bez hlášení. Bo smí řadu ohlásit, než
     svou figurku položí.
@@ -159,13 +159,13 @@ rules-danish-overlooked-second =
     Bo položí svou figurku bez hlášení a dá figurku Adě. Podle našeho výkladu
     smí teď Ada svou řadu přece jen ohlásit, než svou figurku položí.
 rules-danish-overlooked-third =
-    Ada položí svou figurku bez hlášení. Teď už položili figurku oba a řada je
-    mrtvá.
+    Ada položí svou figurku bez hlášení. Teď už položili figurku oba a řada
+    ztrácí platnost.
 rules-danish-overlooked-reading =
     Návod říká, že přehlédnutá řada ztrácí platnost, „když každý z obou
     hráčů položí figurku“. Počítáme figurky položené po té, která řadu
-    dokončila. Kdyby se počítala i ona, byla by řada mrtvá o tah dřív,
-    jako v klasickém vydání.
+    dokončila. Kdyby se počítala i ona, řada by ztratila platnost o tah
+    dřív, jako v klasickém vydání.
 rules-danish-overlooked-maker =
     O přehlédnuté řadě návod říká, že ji smí ohlásit soupeř. Tady ji smí
     ohlásit i ten, kdo ji udělal. Mezi položením jedné figurky a
@@ -179,10 +179,10 @@ rules-quarto-false-place =
     2×2, pokud se počítají čtverce).
 rules-quarto-false-free = Jedno z polí je volné.
 rules-quarto-false-share = Čtyři figurky nemají společného nic, co se počítá.
-rules-quarto-false-late = Řada je mrtvá.
+rules-quarto-false-late = Řada už ztratila platnost.
 rules-danish-false-late =
-    Řada je mrtvá; nebo jde těsně po tvém položení figurky o starší
-    řadu, kterou tato figurka nedokončila.
+    Řada už ztratila platnost; nebo jde těsně po tvém položení figurky o
+    starší řadu, kterou tato figurka nedokončila.
 rules-quarto-false-reading =
     Žádný návod neříká, co se pak stane. Tady se chybné hlášení odmítne,
     dozvíš se proč a poznamená se do zápisu hry. Tvůj tah pokračuje.
@@ -287,10 +287,10 @@ rules-editions-colours =
     Barvy: v dánském vydání má každý hráč svou barvu a dostává jen figurky této
     barvy. V ostatních dvou smíš dát kteroukoli zbývající figurku.
 rules-editions-overlooked =
-    Přehlédnuté řady: v klasickém vydání a ve vydání s houbami je řada
-    mrtvá, jakmile ten, kdo dostal figurku, ji položí bez hlášení. V
-    dánském platí, dokud po jejím vzniku každý z obou hráčů nepoloží
-    ještě jednu figurku (náš výklad).
+    Přehlédnuté řady: v klasickém vydání a ve vydání s houbami řada
+    ztrácí platnost, jakmile ten, kdo dostal figurku, ji položí bez
+    hlášení. V dánském platí, dokud po jejím vzniku každý z obou hráčů
+    nepoloží ještě jednu figurku (náš výklad).
 rules-editions-showing =
     Ukazování: podle klasického návodu a návodu s houbami se má řada ukázat,
     podle dánského stačí říct to slovo.
@@ -340,18 +340,19 @@ rules-quartino-cards-deck =
     každý způsob je tu jednou. Máš-li jiné karty, lze v zápisu hry uvést
     jiný balíček.
 rules-quartino-cards-turn =
-    Karta sedí kdekoli na kole, v kterékoli z osmi poloh. Zrcadlit se
+    Karta sedí kdekoli na desce, v kterékoli z osmi poloh. Zrcadlit se
     nesmí: tři barvy na okraji musí jít za sebou po směru hodinových
     ručiček jako na kartě.
 rules-quartino-aim =
-    Splň všechny své čtyři karty jako první. Kartu splníš, když jsou
-    její čtyři barvy nahoře ve stejném pořadí, kdekoli kolem kola, a ty
-    ji ohlásíš.
+    Splň jako první kombinace všech svých čtyř karet. Kartu splníš, když
+    jsou její čtyři barvy nahoře ve stejném pořadí, kdekoli kolem
+    středu, a ty ji ohlásíš.
 rules-quartino-aim-others =
-    Všichni stavíte na stejném kole. Žetony ostatních ti mohou pomoct, nebo
-    pokazit plán.
+    Všichni stavíte na stejné hrací desce. Žetony ostatních ti mohou
+    pomoct, nebo pokazit plán.
 rules-quartino-setup-board =
-    Položte kolo doprostřed a žetony vedle něj na hromádky podle barev.
+    Položte hrací desku doprostřed a žetony vedle něj na hromádky podle
+    barev.
 rules-quartino-setup-cards =
     Zamíchejte karty. Každý hráč si vezme stojan, tajně si vytáhne čtyři
     karty a postaví je do něj tak, aby je nikdo jiný neviděl.
@@ -367,12 +368,12 @@ rules-quartino-players-cards =
 
 rules-quartino-turn = Tah má tři kroky, vždy v tomto pořadí.
 rules-quartino-turn-check =
-    Zkontroluj, jestli na kole není situace „4 barvy“ nebo „sloupec“.
+    Zkontroluj, jestli na desce není situace „4 barvy“ nebo „sloupec“.
 rules-quartino-turn-place = Polož jeden žeton, nebo víc, pokud ohlásíš situaci.
 rules-quartino-turn-make = Vytvoř Quartina, pokud nějaká vidíš. Pak tvůj tah končí.
 rules-quartino-placing =
     Vezmi z hromádek jeden žeton kterékoli barvy a polož ho na kterékoli
-    políčko kola.
+    políčko desky.
 rules-quartino-placing-column =
     Políčko může být prázdné, nebo můžeš žeton položit na jiné. Žetony na sobě
     tvoří sloupec.
@@ -393,7 +394,7 @@ rules-quartino-make-again =
     Když teď horní žetony odpovídají další z tvých karet, smíš hlásit
     znovu a tak dále.
 rules-quartino-make-reading =
-    Tady smíš hlásit, teprve když je v tomto tahu položeno a odebráno všechno,
+    Tady smíš hlásit, teprve když je v tomto tahu položeno a vráceno všechno,
     co má být.
 rules-quartino-wrong =
     Když tvoje karta ukázaným čtyřem políčkům neodpovídá, vrátí se do
@@ -406,7 +407,7 @@ rules-quartino-wrong-reading =
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    Když jsou na začátku tvého tahu na kole čtyři nebo víc žetonů jedné
+    Když jsou na začátku tvého tahu na desce čtyři nebo víc žetonů jedné
     barvy, je to situace „4 barvy“. Počítají se i žetony skryté uvnitř
     sloupců.
 rules-quartino-four-say =
@@ -426,9 +427,9 @@ rules-quartino-column-reading =
     Za tah se počítá jen jeden sloupec, i když jich je víc. Vybereš si
     který.
 rules-quartino-both =
-    Když si všimneš obou, ohlas obě. Musíš položit tři žetony a odebrat sloupec,
+    Když si všimneš obou, ohlas obě. Musíš položit tři žetony a vrátit sloupec,
     v libovolném pořadí.
-rules-quartino-both-last = Sloupec smíš odebrat i nakonec. Žeton, který na něj položíš, se pak vrátí s ním.
+rules-quartino-both-last = Sloupec smíš vrátit i nakonec. Žeton, který na něj položíš, se pak vrátí s ním.
 rules-quartino-both-start =
     Rozhoduje jen začátek tvého tahu: nic, co během tahu uděláš, novou situaci
     nevytvoří ani žádnou nezruší.
@@ -446,7 +447,7 @@ rules-quartino-noticing-wrong =
 rules-quartino-noticing-once = Každou situaci smíš ohlásit jednou za tah, než položíš první žeton.
 rules-quartino-referee =
     Žádný návod rozhodčího nemá, ale tady s ním hrát můžete. Pak nikdo situace
-    nehlásí: vidí je rozhodčí a ty musíš položit žetony navíc a odebrat jeden
+    nehlásí: vidí je rozhodčí a ty musíš položit žetony navíc a vrátit jeden
     sloupec.
 rules-quartino-referee-call =
     Jestli ohlásíš „Quartino“, je dál na tobě, a když to jde, nápovědu
@@ -461,24 +462,24 @@ rules-quartino-first-games-name = Tady se tato pravidla jmenují „Quartino, pr
 
 rules-quartino-end =
     Vyhráváš, jakmile z tvého stojanu zmizí poslední karta. Její čtyři žetony
-    zůstanou na kole a nic dalšího se nepokládá.
+    zůstanou na desce a nic dalšího se nepokládá.
 rules-quartino-long =
     Karty se plní po jedné, takže při běžném konci je vítěz jen jeden.
     Návody neříkají, co se stane, když jsou hromádky prázdné nebo když
     hra nekončí.
 rules-quartino-long-empty =
-    Pokládání vynecháš, jen když jsou hromádky prázdné a nemáš odebrat žádný
+    Pokládání vynecháš, jen když jsou hromádky prázdné a nemáš vrátit žádný
     sloupec. Pak smíš hlásit nebo ukončit tah.
-rules-quartino-long-skipped = Když se za celé kolo tahů nic nepoloží, neodebere ani neohlásí, je remíza.
+rules-quartino-long-skipped = Když se za celé kolo tahů nic nepoloží, nevrátí ani neohlásí, je remíza.
 rules-quartino-long-repeated =
-    Remíza je i tehdy, když potřetí nastane stejná pozice na kole, se
+    Remíza je i tehdy, když potřetí nastane stejná pozice na desce, se
     stejnými sloupci a stejným hráčem na začátku tahu, a mezitím nebyla
     splněna žádná karta.
 rules-quartino-long-limit =
     Po 200 tazích celkem, nebo po jiném počtu, který si zvolíte, hra končí.
     Vyhrává, kdo splnil nejvíc karet; při shodě se hráči o výhru dělí.
 rules-quartino-secrets = Vždycky vidíš tohle a nic jiného:
-rules-quartino-secrets-board = Kolo a hromádky.
+rules-quartino-secrets-board = Hrací deska a hromádky.
 rules-quartino-secrets-own = Svoje vlastní karty.
 rules-quartino-secrets-made = Karty, které už někdo splnil.
 rules-quartino-secrets-shown = Karty ukázané při chybných hlášeních.
@@ -531,12 +532,12 @@ rules-figure-mushrooms-receiver =
     ohlásit, než houbu položí.
 rules-figure-classic-square = Čtyři nízké figurky zaplňují čtverec 2×2 uprostřed desky.
 rules-figure-mushrooms-square = Čtyři malé houby zaplňují čtverec 2×2 uprostřed desky.
-rules-figure-wheel = Prázdné kolo: jedno políčko ve středu, osm na okraji.
+rules-figure-wheel = Prázdná hrací deska: jedno políčko ve středu, osm na okraji.
 rules-figure-card =
     Karta: žlutá ve středu a na okraji po směru hodinových ručiček modrá,
     zelená a růžová.
 rules-figure-column-placed =
-    Šest žetonů na kole. Na vyznačeném políčku 7 leží modrý žeton na
+    Šest žetonů na desce. Na vyznačeném políčku 7 leží modrý žeton na
     žlutém: sloupec ze dvou žetonů.
 rules-figure-quartino =
     Vyznačené horní žetony odpovídají kartě: žlutá ve středu a na

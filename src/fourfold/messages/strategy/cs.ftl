@@ -5,7 +5,7 @@
 ## The end of a lesson
 
 strategy-end-quarto = Umíš počítat bezpečné figurky, nechat jich lichý počet a vynutit si další figurku. Teď počítej v každé hře a v každém tahu.
-strategy-end-quartino = Umíš skrýt svůj plán, číst žetony ostatních a odebírat sloupce ve správnou chvíli. Teď to zkus proti někomu, kdo čte ty tvoje.
+strategy-end-quartino = Umíš skrýt svůj plán, číst žetony ostatních a vracet sloupce ve správnou chvíli. Teď to zkus proti někomu, kdo čte ty tvoje.
 strategy-note = { $game ->
         [quartino] Pozice jsou ze skutečných her mezi počítači. Všechny možné tahy jsou propočítané, procenta jsou odhady.
        *[quarto] Pozice jsou ze skutečných her mezi počítači. Všechno, co se o nich říká, je dokázané.
@@ -115,21 +115,21 @@ strategy-quartino-stop = Robinovi zbývá jedna karta a ty nevíš která. Zasta
     .space-hint = Pak by Robin pořád mohl dokončit kartu. Co mají ty tři karty společné?
     .praise = Se zelenou ve středu Robin jedním žetonem nedokončí žádnou kartu.
 strategy-quartino-clear = Sloupec ze čtyř ti dá dva žetony místo jednoho. Když ho necháš být, může ho ohlásit Robin.
-    .title = Kdy odebrat sloupec
+    .title = Kdy vrátit sloupec
     .say = Jedním žetonem žádnou kartu nesplníš. Ohlas, co vidíš.
     .say-hint = Žádná barva tu není čtyřikrát. Ale všimni si, jak vysoký je jeden sloupec.
-    .space = Který sloupec odebereš?
+    .space = Který sloupec vrátíš?
     .space-hint = Ten není dost vysoký. Počítej do čtyř.
     .card = Teď máš dva žetony. Kterou kartu s nimi splníš?
     .card-hint = Na tuhle dva žetony nestačí. Co už souhlasí?
-    .praise = Zelená a žlutá po růžové a karta je splněná. Odeber sloupec, když druhý žeton splní kartu.
-strategy-quartino-top = Když odebereš sloupec, přijdeš o jeho horní žeton, i když ho tvoje karta potřebuje. Ale položíš o žeton víc.
+    .praise = Zelená a žlutá po růžové a karta je splněná. Vrať sloupec, když druhý žeton splní kartu.
+strategy-quartino-top = Když vrátíš sloupec, přijdeš o jeho horní žeton, i když ho tvoje karta potřebuje. Ale položíš o žeton víc.
     .title = Tvůj žeton nahoře
     .card = Které z tvých karet chybí jen jeden žeton?
     .card-hint = Téhle chybí víc. Čti okraj po směru hodinových ručiček: žlutá, růžová. A střed je zelený.
-    .answer = Její zelený žeton leží na sloupci ze čtyř. Odeber ten sloupec: můžeš kartu v tomto tahu ještě splnit?
-    .answer-hint = Počítej znovu: když sloupec odebereš, položíš dva žetony.
-    .space = Ano, takže ho klidně ohlas. Který sloupec odebereš?
+    .answer = Její zelený žeton leží na sloupci ze čtyř. Vrať ten sloupec: můžeš kartu v tomto tahu ještě splnit?
+    .answer-hint = Počítej znovu: když sloupec vrátíš, položíš dva žetony.
+    .space = Ano, takže ho klidně ohlas. Který sloupec vrátíš?
     .space-hint = Ten není dost vysoký. Počítej do čtyř.
     .praise = Jeden žeton vrátí zelenou, druhý kartu dokončí. A všechno pod ní je pryč.
 strategy-quartino-chain = Když splníš kartu, její čtyři žetony zmizí a zase se počítají ty pod nimi.
