@@ -94,7 +94,7 @@ preset-mushrooms-about = Le regole classiche con i funghi: rossi o blu, grandi o
 preset-danish = Danese
 preset-danish-about = Ognuno riceve solo pezzi del proprio colore, e una fila sfuggita si può annunciare un po’ più a lungo (nostra interpretazione).
 preset-quartino = Quartino
-preset-quartino-about = Posiziona pedine colorate sulla ruota. Vince il primo che realizza le sue quattro carte.
+preset-quartino-about = Posiziona pedine colorate sul tabellone. Vince il primo che realizza le sue quattro carte.
 preset-quartino-first = Quartino, prime partite
 preset-quartino-first-about = Quartino senza le situazioni «4 colori» e «colonna».
 
@@ -301,13 +301,13 @@ rule-q13-text =
 rules-quartino-intro =
     Quartino, un gioco di Petr Doubek (Loris Games) pubblicato da Djeco, è per
     due, tre o quattro giocatori da 7 a 99 anni. Pedina dopo pedina si
-    costruisce tutti sulla stessa ruota di colori, e ognuno ha carte segrete da
+    costruisce tutti sullo stesso tabellone, e ognuno ha carte segrete da
     realizzare. Le pedine degli altri possono aiutarti o rovinarti i piani. Una
     partita dura circa 20 minuti.
 quartino-in-short =
     Pesca quattro carte e tienile segrete. Una carta chiede quattro
-    colori: uno al centro e tre vicini sul bordo, ovunque intorno alla
-    ruota.
+    colori: uno al centro e tre vicini sul bordo, ovunque intorno al
+    centro.
 
     Al tuo turno posiziona una pedina di qualsiasi colore su una casella
     qualsiasi, anche sopra altre.
@@ -317,7 +317,7 @@ quartino-in-short =
     quattro pedine e posizionane ancora una.
 
     Se il tuo turno comincia con quattro o più pedine dello stesso
-    colore sulla ruota, annuncia «4 colori» e posiziona una pedina in
+    colore sul tabellone, annuncia «4 colori» e posiziona una pedina in
     più. Se comincia con una colonna di quattro o più pedine, annuncia
     «colonna», toglila e posiziona una pedina in più.
 
@@ -326,7 +326,7 @@ quartino-in-short =
 rule-t1-title = Tabellone, pedine e carte
 rule-t1-text =
     Il tabellone è una ruota di nove caselle: otto sul bordo e una al centro. Le
-    28 pedine, sette per ogni colore (giallo, blu, verde e rosa), stanno in una
+    28 pedine, sette per ogni colore (gialle, blu, verdi e rosa), stanno in una
     riserva scoperta, divise per colore. Ci sono 24 carte e quattro supporti. I
     numeri sono quelli dei regolamenti; la ruota e i nomi dei colori vengono da
     immagini e recensioni del gioco.
@@ -346,8 +346,9 @@ rule-t3-text =
     (dite voi chi è, altrimenti si tira a sorte) e si gioca in senso orario.
 rule-t4-title = Un turno
 rule-t4-text =
-    Un turno ha tre passi: controlla se sulla ruota ci sono situazioni,
-    posiziona una o più pedine, poi realizza i Quartini.
+    Un turno ha tre passi: controlla se sul tabellone ci sono
+    situazioni, posiziona una o più pedine, poi realizza un Quartino, o
+    più d’uno.
 rule-t5-title = Posizionare una pedina
 rule-t5-text =
     Prendi una pedina di un colore ancora presente nella riserva e posizionala
@@ -368,10 +369,10 @@ rule-t6-text =
     gli altri ora hanno visto quella carta.
 rule-t7-title = 4 colori
 rule-t7-text =
-    Se all’inizio del tuo turno ci sono sulla ruota quattro o più pedine
-    dello stesso colore, anche dentro le colonne, e te ne accorgi,
-    annuncia «4 colori» (così la chiamano i regolamenti). Allora devi
-    posizionare una pedina in più.
+    Se all’inizio del tuo turno ci sono sul tabellone quattro o più
+    pedine dello stesso colore, anche dentro le colonne, e te ne
+    accorgi, annuncia «4 colori» (così la chiamano i regolamenti).
+    Allora devi posizionare una pedina in più.
 rule-t8-title = Colonna
 rule-t8-text =
     Se all’inizio del tuo turno una colonna ha quattro o più pedine e te ne
@@ -406,7 +407,7 @@ rule-t11-text =
 rule-t12-title = Fine
 rule-t12-text =
     Vinci appena l’ultima carta lascia il tuo supporto. Le sue quattro pedine
-    restano sulla ruota.
+    restano sul tabellone.
 rule-t13-title = Riserva vuota e partite senza fine
 rule-t13-text =
     Non puoi scegliere un colore di cui nella riserva non restano
@@ -414,17 +415,17 @@ rule-t13-text =
     c’è una colonna da togliere; allora puoi annunciare o finire il
     turno (nostra interpretazione). Dopo un giro intero in cui nulla
     viene posizionato, tolto o annunciato, è pareggio (nostra
-    interpretazione). È pareggio anche quando la stessa posizione sulla
-    ruota, con le stesse colonne e lo stesso giocatore all’inizio del
-    suo turno, si presenta per la terza volta senza che nel frattempo
-    sia stata realizzata una carta (nostra interpretazione). Dopo 200
-    turni, contando tutti i giocatori, o un altro numero che fissate
-    voi, vince il giocatore che ha realizzato più carte, e a pari merito
-    si condivide la vittoria (nostra interpretazione).
+    interpretazione). È pareggio anche quando la stessa posizione sul
+    tabellone, con le stesse colonne e lo stesso giocatore all’inizio
+    del suo turno, si presenta per la terza volta senza che nel
+    frattempo sia stata realizzata una carta (nostra interpretazione).
+    Dopo 200 turni, contando tutti i giocatori, o un altro numero che
+    fissate voi, vince il giocatore che ha realizzato più carte, e a
+    pari merito si condivide la vittoria (nostra interpretazione).
 rule-t14-title = Che cosa vedi e che cosa è segreto
 rule-t14-text =
-    Vedi la ruota, la riserva, il tuo supporto, le carte realizzate, le
-    carte mostrate in annunci sbagliati e quante carte restano a
+    Vedi il tabellone, la riserva, il tuo supporto, le carte realizzate,
+    le carte mostrate in annunci sbagliati e quante carte restano a
     ciascuno degli altri. Non vedi mai nient’altro. Le carte non
     distribuite restano segrete fino alla fine.
 
@@ -489,7 +490,7 @@ ask-call-card = { $who }: annuncia Quartino o finisci il turno.
 
 ## Line by line
 
-plain-welcome = Si gioca con le regole { $rules }. Scrivi help per i comandi.
+plain-welcome = Regole: { $rules }. Scrivi help per i comandi.
 plain-menu = A che cosa vuoi giocare? Scrivi un numero, o premi Invio per il primo.
 plain-menu-bot = { $game } contro il computer
 plain-menu-people = { $game } in { $seats } su questo schermo
@@ -506,7 +507,7 @@ plain-puzzles-help =
     Se non c’è altro da annunciare, scrivi end.
 plain-free = libera
 plain-empty = nessuna pedina
-plain-turn = Tocca a { $who }. Gli altri non guardino, per favore.
+plain-turn = È il turno di { $who }. Gli altri non guardino, per favore.
 plain-over = La partita è finita. Premi Invio per uscire; undo, save e record funzionano ancora.
 plain-over-for-good = La partita è finita. Premi Invio per uscire; save e record funzionano ancora.
 plain-draw-offered = È stato proposto il pareggio. Un altro giocatore può scrivere accept; chi fa una mossa lo rifiuta.
@@ -572,7 +573,7 @@ error-bad-piece = serve un pezzo come 7 o LSQH, ricevuto { $got }
 error-bad-square = serve una casella da a1 a d4, ricevuto { $got }
 error-bad-call = servono quattro caselle diverse dopo call, ricevuto { $got }
 error-bad-colour = serve un colore tra Y B G P, ricevuto { $got }
-error-bad-space = serve una casella della ruota, c o da 1 a 8, ricevuto { $got }
+error-bad-space = serve una casella del tabellone, c o da 1 a 8, ricevuto { $got }
 error-bad-rim = serve una casella del bordo, da 1 a 8, ricevuto { $got }
 error-bad-card = serve una carta come YBGP, ricevuto { $got }
 error-text-after = non serve nient’altro, ricevuto { $got }
@@ -708,7 +709,7 @@ tui-record-title = Mosse finora
 tui-record-empty = Ancora nessuna.
 tui-close-hint = ↑ ↓ scorrere   Esc indietro
 
-tui-pass-to = Passa lo schermo a { $name }
+tui-pass-to = Passa lo schermo: { $name }
 tui-pass-why = Le carte restano coperte finché { $name } non è qui e nessun altro guarda.
 tui-pass-ready = Eccomi: mostra le mie carte
 tui-thinking = { $name } sta pensando…
@@ -756,7 +757,7 @@ tui-column-at = { $space ->
         [c] Centro
        *[other] Casella { $space }
     }, dal basso in alto: { $column }
-tui-choose-colour = Scegli prima un colore: y (giallo), b (blu), g (verde) o p (rosa).
+tui-choose-colour = Scegli prima un colore: y (gialla), b (blu), g (verde) o p (rosa).
 tui-ask-token = { $number ->
         [one] { $name }: posiziona una pedina. Scegli un colore, poi una casella.
        *[other] { $name }: posiziona { $number } pedine. Scegli un colore, poi una casella.
@@ -768,10 +769,7 @@ tui-ask-both = { $number ->
     }
 tui-ask-call = { $name }: annuncia Quartino con ! o finisci il turno con e.
 tui-ask-card = Quartino! Quale carta? Premi da 1 a { $number }.
-tui-ask-first = { $card }: vai alla casella del suo primo colore del bordo ({ $colour ->
-        [gialla] giallo
-       *[other] { $colour }
-    }) e premi Invio.
+tui-ask-first = { $card }: vai alla casella della sua prima pedina del bordo ({ $colour }) e premi Invio.
 tui-tip-say = Quattro o più pedine dello stesso colore: premi f. Una colonna di quattro o più: vai lì e premi o.
 tui-tip-quartino = Puoi realizzare { $card } da { $space }. Premi !
 
@@ -880,7 +878,7 @@ turn-why-missed-column = «Colonna» non è stato annunciato ({ $space ->
         [centro] centro
        *[other] casella { $space }
     }: { $number } pedine).
-turn-why-missed-call = { $card } era sulla ruota dalla casella { $space }, ma non è stata annunciata.
+turn-why-missed-call = { $card } era sul tabellone dalla casella { $space }, ma non è stata annunciata.
 turn-why-missed-card = Si poteva realizzare { $card }: { $moves }.
 turn-why-missed-chain = In un solo turno si potevano realizzare { $cards }: { $moves }.
 turn-why-could-stop = A { $card } manca ancora una sola pedina, e forse è l’ultima carta di { $seat } ({ $percent }).

@@ -201,7 +201,7 @@ cli-error-bad-piece = Scrivi un pezzo come 7 o LSQH invece di { $got }.
 cli-error-bad-square = Scrivi una casella da a1 a d4 invece di { $got }.
 cli-error-bad-call = Scrivi quattro caselle diverse dopo call invece di { $got }.
 cli-error-bad-colour = Scrivi un colore tra Y B G P invece di { $got }.
-cli-error-bad-space = Scrivi una casella della ruota, c o da 1 a 8, invece di { $got }.
+cli-error-bad-space = Scrivi una casella del tabellone, c o da 1 a 8, invece di { $got }.
 cli-error-bad-rim = Scrivi una casella del bordo, da 1 a 8, invece di { $got }.
 cli-error-text-after = Togli { $got }.
 cli-error-takeback-too-far = È l’inizio della partita. Non c’è nulla da annullare.
@@ -224,7 +224,7 @@ cli-error-call-not-full = La fila { $squares } non è completa: manca un pezzo i
 cli-error-call-nothing-shared = I pezzi in { $squares } non hanno in comune nulla che conti. Togli l’annuncio, o termina la riga con ?.
 cli-error-call-expired = La fila { $squares } a questo punto non vale più. Togli l’annuncio, o termina la riga con ?.
 cli-error-call-not-now = Dopo aver posizionato un pezzo si può annunciare solo una fila completata da quel pezzo, e { $squares } è più vecchia. Togli l’annuncio, o termina la riga con ?.
-cli-error-no-four-colours = All’inizio del turno nessun colore aveva quattro pedine sulla ruota. Togli questa riga, o terminala con ?.
+cli-error-no-four-colours = All’inizio del turno nessun colore aveva quattro pedine sul tabellone. Togli questa riga, o terminala con ?.
 cli-error-no-column = La colonna in { $space } era alta solo { $height } all’inizio del turno, non quattro. Togli questa riga, o terminala con ?.
 
 ## Records
@@ -254,7 +254,7 @@ cli-error-bad-result = Scrivi un risultato come B (call) o draw (full-board) inv
 cli-error-result-too-early = Togli il risultato { $got }. La partita non è ancora finita.
 cli-error-result-differs = Le mosse portano a { $expected }. Scrivilo invece di { $got }.
 cli-error-event-missing = Scrivi una mossa dopo il posto invece di { $got }.
-cli-error-not-your-turn = Tocca a { $expected }, non a { $seat }. Cambia il posto o la mossa.
+cli-error-not-your-turn = È il turno di { $expected }, non di { $seat }. Cambia il posto o la mossa.
 cli-error-game-over = La partita è finita. Togli { $move }.
 cli-error-piece-in-hand = { $piece } è in mano. Posizionalo prima di { $move }.
 cli-error-no-piece-in-hand = Non c’è un pezzo in mano. Danne uno prima di { $move }.

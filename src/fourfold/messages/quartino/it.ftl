@@ -3,9 +3,9 @@
 
 ## The wheel, spoken. $where is "centro" or "casella 5" (capitalised); $colours a list from bottom to top
 
-quartino-wheel = Ruota
-quartino-wheel-figure = Una ruota. { $columns }.
-quartino-wheel-bare = È vuota
+quartino-wheel = Tabellone
+quartino-wheel-figure = Un tabellone. { $columns }.
+quartino-wheel-bare = È vuoto
 quartino-space = casella { $space }
 quartino-space-empty = { $where }: nessuna pedina
 quartino-space-one = { $where }: { $colour }
@@ -94,16 +94,16 @@ quartino-ask-column-here = Annunciare «colonna» { $where ->
        *[other] sulla { $where }
     }?
     .note = Se è giusto, la togli e posizioni una pedina in più. Se no, non cambia nulla.
-quartino-call-too-early = Puoi annunciare appena ci sono quattro pedine sulla ruota.
+quartino-call-too-early = Puoi annunciare appena ci sono quattro pedine sul tabellone.
 quartino-call-after = { $number ->
         [0] Puoi annunciare Quartino dopo aver tolto la colonna.
         [one] Puoi annunciare Quartino dopo aver posizionato la tua pedina.
        *[other] Puoi annunciare Quartino dopo aver posizionato le { $number } pedine.
     }
 quartino-ask-call = Contano solo le pedine in cima. C’è una delle tue carte?
-quartino-ask-call-none = Nessuna delle tue carte è sulla ruota.
+quartino-ask-call-none = Nessuna delle tue carte è sul tabellone.
 quartino-ask-card = Quale carta mostri?
-quartino-not-on-wheel = Questa carta non è sulla ruota. Scegline un’altra.
+quartino-not-on-wheel = Questa carta non è sul tabellone. Scegline un’altra.
 quartino-ask-first = Scegli la casella della pedina cerchiata: { $colour }
     .note = È la prima delle tre in senso orario.
 quartino-ask-rim = Scegli una casella del bordo. Il centro fa sempre parte della carta.
@@ -160,7 +160,7 @@ quartino-last-card-you = Hai realizzato la tua ultima carta
 
 ## What was said wrongly: $height is a number of tokens
 
-quartino-refused-no-four-colours = All’inizio del tuo turno nessun colore aveva quattro pedine sulla ruota. Posiziona una pedina.
+quartino-refused-no-four-colours = All’inizio del tuo turno nessun colore aveva quattro pedine sul tabellone. Posiziona una pedina.
 quartino-refused-no-column = { $height ->
         [0] Lì non c’è nessuna pedina, e per una colonna ne servono quattro. Posiziona una pedina.
         [one] Lì c’è solo { $height } pedina, e per una colonna ne servono quattro. Posiziona una pedina.
@@ -198,8 +198,8 @@ quartino-hint-marked = { $number ->
         [one] La carta evidenziata è la più vicina. Manca: { $tokens }.
        *[other] La carta evidenziata è una delle più vicine. Manca: { $tokens }.
     }
-quartino-hint-there = Già sulla ruota: { $card }.
-quartino-hint-marked-there = La carta evidenziata è già sulla ruota.
+quartino-hint-there = Già sul tabellone: { $card }.
+quartino-hint-marked-there = La carta evidenziata è già sul tabellone.
 quartino-hint-far = Nessuna delle tue carte è ancora vicina: a ognuna mancano almeno { $missing } pedine.
 quartino-hint-token = { $colour } { $space ->
         [centro] al centro
@@ -229,7 +229,7 @@ quartino-hint-end = Un’idea: finisci il turno.
 
 ## One screen
 
-quartino-pass = Passa lo schermo a { $name }
+quartino-pass = Passa lo schermo: { $name }
 quartino-pass-why = Le carte restano coperte finché { $name } non è qui e nessun altro guarda.
 quartino-pass-ready = Sono { $name }: mostra le mie carte
 

@@ -158,14 +158,15 @@ rules-quarto-overlooked-give =
     Se completi una fila e dai un pezzo senza annunciarla, l’avversario
     può annunciarla prima di posizionare il pezzo, e vincere.
 rules-quarto-overlooked-dead =
-    Se l’avversario posiziona il pezzo senza annunciare, la fila è morta: non
-    vale più, per nessuna caratteristica, e la partita continua.
+    Se l’avversario posiziona il pezzo senza annunciare, la fila non vale
+    più, per nessuna caratteristica, e la partita continua.
 rules-quarto-overlooked-new =
     I regolamenti non dicono che cosa succede ai pezzi. Qui i pezzi di una fila
-    morta possono ancora far parte di una nuova fila in un’altra direzione.
+    del genere possono ancora far parte di una nuova fila in un’altra
+    direzione.
 rules-danish-overlooked =
     Una fila che nessuno ha annunciato vale finché i due giocatori non hanno
-    posizionato un pezzo ciascuno. Poi è morta: non vale più, per nessuna
+    posizionato un pezzo ciascuno. Poi non vale più, per nessuna
     caratteristica, e la partita continua. Un esempio:
 rules-danish-overlooked-first =
     Ada completa una fila e dà un pezzo a Bo senza annunciare. Bo può annunciare
@@ -176,12 +177,12 @@ rules-danish-overlooked-second =
     posizionare il suo pezzo.
 rules-danish-overlooked-third =
     Ada posiziona il suo pezzo senza annunciare. Ora entrambi hanno posizionato
-    un pezzo, e la fila è morta.
+    un pezzo, e la fila non vale più.
 rules-danish-overlooked-reading =
     Il regolamento dice che una fila sfuggita non conta più «quando i
     due giocatori hanno posizionato un pezzo ciascuno». Noi contiamo i
     pezzi posizionati dopo quello che ha completato la fila. Se contasse
-    anche quello, la fila sarebbe morta un turno prima, come
+    anche quello, la fila smetterebbe di valere un turno prima, come
     nell’edizione classica.
 rules-danish-overlooked-maker =
     Il regolamento parla solo dell’avversario che annuncia una fila
@@ -196,10 +197,10 @@ rules-quarto-false-place =
     in un quadrato di 2×2, se i quadrati contano).
 rules-quarto-false-free = Una delle caselle è libera.
 rules-quarto-false-share = I quattro pezzi non hanno in comune nulla che conti.
-rules-quarto-false-late = La fila è morta.
+rules-quarto-false-late = La fila non vale più.
 rules-danish-false-late =
-    La fila è morta; oppure hai appena posizionato un pezzo e la fila è
-    più vecchia: non è stato quel pezzo a completarla.
+    La fila non vale più; oppure hai appena posizionato un pezzo e la
+    fila è più vecchia: non è stato quel pezzo a completarla.
 rules-quarto-false-reading =
     Nessun regolamento dice che cosa succede allora. Qui un annuncio
     sbagliato viene rifiutato, ti si dice perché e si annota nel registro.
@@ -328,7 +329,7 @@ rules-editions-colours =
     di quel colore. Nelle altre due puoi dare qualsiasi pezzo rimasto.
 rules-editions-overlooked =
     File sfuggite: nell’edizione classica e in quella con i funghi una
-    fila è morta appena chi ha ricevuto il pezzo lo posiziona senza
+    fila non vale più appena chi ha ricevuto il pezzo lo posiziona senza
     annunciare. In quella danese vale finché, dopo che la fila è stata
     fatta, i due giocatori non hanno posizionato ancora un pezzo
     ciascuno (la nostra interpretazione).
@@ -386,19 +387,19 @@ rules-quartino-cards-deck =
     carte sono diverse, un registro di partita può indicare un altro
     mazzo.
 rules-quartino-cards-turn =
-    Una carta vale ovunque intorno alla ruota, in otto posizioni. Ma non
+    Una carta vale ovunque intorno al centro, in otto posizioni. Ma non
     allo specchio: i tre colori del bordo devono seguirsi in senso
     orario, come sulla carta.
 rules-quartino-aim =
-    Realizza le tue quattro carte prima degli altri. Realizzi una carta
-    quando i suoi quattro colori sono in cima nello stesso ordine,
-    ovunque intorno alla ruota, e la annunci.
+    Realizza prima degli altri le combinazioni delle tue quattro carte.
+    Realizzi una carta quando i suoi quattro colori sono in cima nello
+    stesso ordine, ovunque intorno al centro, e la annunci.
 rules-quartino-aim-others =
-    Tutti costruiscono sulla stessa ruota. Le pedine degli altri possono
-    aiutarti o rovinare i tuoi piani.
+    Tutti costruiscono sullo stesso tabellone. Le pedine degli altri
+    possono aiutarti o rovinare i tuoi piani.
 rules-quartino-setup-board =
-    Mettete la ruota al centro e le pedine accanto, divise per colore.
-    Sono la riserva.
+    Mettete il tabellone al centro e le pedine accanto, divise per
+    colore. Sono la riserva.
 rules-quartino-setup-cards =
     Mescolate le carte. Ognuno prende un supporto, pesca in segreto
     quattro carte e le mette sul supporto in modo che nessun altro le
@@ -418,12 +419,12 @@ rules-quartino-players-cards =
 
 rules-quartino-turn = Un turno ha tre passi, sempre in quest’ordine.
 rules-quartino-turn-check =
-    Controlla se sulla ruota c’è la situazione «4 colori» o «colonna».
+    Controlla se sul tabellone c’è la situazione «4 colori» o «colonna».
 rules-quartino-turn-place = Posiziona una pedina, o di più se hai annunciato una situazione.
-rules-quartino-turn-make = Realizza dei Quartini, se ne vedi. Poi il tuo turno finisce.
+rules-quartino-turn-make = Realizza un Quartino, o più d’uno, se lo vedi. Poi il tuo turno finisce.
 rules-quartino-placing =
     Prendi dalla riserva una pedina di qualsiasi colore e posizionala su una
-    casella qualsiasi della ruota.
+    casella qualsiasi del tabellone.
 rules-quartino-placing-column =
     La casella può essere vuota, oppure puoi mettere la tua pedina sopra altre.
     Pedine una sull’altra formano una colonna.
@@ -459,9 +460,9 @@ rules-quartino-wrong-reading =
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    Se all’inizio del tuo turno ci sono sulla ruota quattro o più pedine
-    dello stesso colore, è la situazione «4 colori». Contano anche le
-    pedine nascoste nelle colonne.
+    Se all’inizio del tuo turno ci sono sul tabellone quattro o più
+    pedine dello stesso colore, è la situazione «4 colori». Contano
+    anche le pedine nascoste nelle colonne.
 rules-quartino-four-say =
     Se te ne accorgi, annuncia «4 colori». Allora devi posizionare una pedina in
     più: due invece di una.
@@ -519,7 +520,7 @@ rules-quartino-first-games-name = Qui queste regole si chiamano «Quartino, prim
 
 rules-quartino-end =
     Vinci appena l’ultima carta lascia il tuo supporto. Le sue quattro pedine
-    restano sulla ruota, e non se ne posizionano altre.
+    restano sul tabellone, e non se ne posizionano altre.
 rules-quartino-long =
     Le carte si realizzano una alla volta, quindi un finale normale ha
     un solo vincitore. I regolamenti non dicono che cosa succede quando
@@ -531,7 +532,7 @@ rules-quartino-long-skipped =
     Se in un giro intero di turni non si posiziona, non si toglie e non si
     annuncia nulla, è pareggio.
 rules-quartino-long-repeated =
-    È pareggio anche se la stessa posizione sulla ruota, con le stesse
+    È pareggio anche se la stessa posizione sul tabellone, con le stesse
     colonne e lo stesso giocatore che sta per cominciare il turno, si
     presenta per la terza volta senza che nel frattempo sia stata
     realizzata una carta.
@@ -540,7 +541,7 @@ rules-quartino-long-limit =
     la partita finisce. Vince il giocatore che ha realizzato più carte; a pari
     merito si condivide la vittoria.
 rules-quartino-secrets = Vedi sempre questo, e nient’altro:
-rules-quartino-secrets-board = La ruota e la riserva.
+rules-quartino-secrets-board = Il tabellone e la riserva.
 rules-quartino-secrets-own = Le tue carte.
 rules-quartino-secrets-made = Le carte già realizzate, di chiunque siano.
 rules-quartino-secrets-shown = Le carte mostrate in annunci sbagliati.
@@ -601,13 +602,13 @@ rules-figure-classic-square =
 rules-figure-mushrooms-square =
     Quattro funghi piccoli riempiono il quadrato di 2×2 caselle al centro
     del tabellone.
-rules-figure-wheel = La ruota vuota: una casella al centro, otto sul bordo.
-rules-figure-card = Una carta: giallo al centro e, sul bordo, in senso orario, blu, verde e rosa.
+rules-figure-wheel = Il tabellone vuoto: una casella al centro, otto sul bordo.
+rules-figure-card = Una carta: gialla al centro e, sul bordo, in senso orario, blu, verde e rosa.
 rules-figure-column-placed =
-    Sei pedine sulla ruota. Sulla casella 7, evidenziata, una pedina blu
-    sta sopra una gialla: una colonna di due.
+    Sei pedine sul tabellone. Sulla casella 7, evidenziata, una pedina
+    blu sta sopra una gialla: una colonna di due.
 rules-figure-quartino =
-    Le pedine in cima evidenziate corrispondono a una carta: giallo al
+    Le pedine in cima evidenziate corrispondono a una carta: gialla al
     centro e, in senso orario sulle caselle 7, 8 e 1, blu, verde e rosa.
     Due di esse stanno sopra altre; contano solo quelle in cima.
 rules-figure-four-colours =
