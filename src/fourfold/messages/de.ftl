@@ -94,7 +94,7 @@ preset-mushrooms-about = Die klassischen Regeln mit Pilzen: rot oder blau, groß
 preset-danish = Dänisch
 preset-danish-about = Du bekommst nur Steine deiner eigenen Farbe, und übersehene Reihen darf man etwas länger ansagen (unsere Auslegung).
 preset-quartino = Quartino
-preset-quartino-about = Legt bunte Plättchen auf das Rad. Wer zuerst alle vier eigenen Karten erfüllt, gewinnt.
+preset-quartino-about = Legt bunte Plättchen auf das Spielbrett. Wer zuerst alle vier eigenen Karten erfüllt, gewinnt.
 preset-quartino-first = Quartino, erste Partien
 preset-quartino-first-about = Quartino ohne die Situationen „Vier Gleiche“ und „Säule“.
 
@@ -307,14 +307,14 @@ rule-q13-text =
 rules-quartino-intro =
     Quartino, ein Spiel von Petr Doubek (Loris Games), erschienen bei Djeco,
     ist für zwei bis vier Spieler von 7 bis 99 Jahren. Plättchen für
-    Plättchen baut ihr alle an einem Farbenrad, und jeder hat geheime
+    Plättchen baut ihr alle auf demselben Spielbrett, und jeder hat geheime
     Karten, die er erfüllen will. Die Plättchen der anderen können dir
     helfen oder deinen Plan durchkreuzen. Eine Partie dauert etwa 20
     Minuten.
 quartino-in-short =
     Zieh vier Karten und halte sie geheim. Eine Karte verlangt vier
-    Farben: eine in der Mitte und drei nebeneinander am Rand, egal wo am
-    Rad.
+    Farben: eine in der Mitte und drei nebeneinander am Rand, egal wo
+    auf dem Brett.
 
     In deinem Zug legst du ein Plättchen beliebiger Farbe auf ein
     beliebiges Feld, auch auf andere Plättchen.
@@ -324,7 +324,7 @@ quartino-in-short =
     noch eines.
 
     Beginnt dein Zug mit vier oder mehr Plättchen einer Farbe auf dem
-    Rad, sag „Vier Gleiche“ an und leg ein Plättchen mehr. Beginnt er
+    Brett, sag „Vier Gleiche“ an und leg ein Plättchen mehr. Beginnt er
     mit einer Säule aus vier oder mehr Plättchen, sag „Säule“ an, räum
     sie ab und leg ein Plättchen mehr.
 
@@ -352,7 +352,7 @@ rule-t3-text =
     sonst entscheidet das Los), und gespielt wird im Uhrzeigersinn.
 rule-t4-title = Ein Zug
 rule-t4-text =
-    Ein Zug hat drei Schritte: das Rad auf Situationen prüfen, dein
+    Ein Zug hat drei Schritte: das Brett auf Situationen prüfen, dein
     Plättchen oder deine Plättchen legen, dann Quartinos bilden.
 rule-t5-title = Ein Plättchen legen
 rule-t5-text =
@@ -376,7 +376,7 @@ rule-t6-text =
 rule-t7-title = Vier Gleiche
 rule-t7-text =
     Liegen zu Beginn deines Zuges vier oder mehr Plättchen einer Farbe
-    auf dem Rad, auch innerhalb von Säulen, und du bemerkst es, sag
+    auf dem Brett, auch innerhalb von Säulen, und du bemerkst es, sag
     „Vier Gleiche“ an (in den Spielregeln heißt das „4 Farben“). Dann
     musst du ein Plättchen mehr legen.
 rule-t8-title = Säule
@@ -414,7 +414,7 @@ rule-t11-text =
 rule-t12-title = Ende
 rule-t12-text =
     Du gewinnst, sobald die letzte Karte deinen Halter verlässt. Ihre vier
-    Plättchen bleiben auf dem Rad liegen.
+    Plättchen bleiben auf dem Brett liegen.
 rule-t13-title = Leerer Vorrat und endlose Partien
 rule-t13-text =
     Eine Farbe, von der kein Plättchen mehr im Vorrat ist, kannst du
@@ -423,7 +423,7 @@ rule-t13-text =
     Zug beenden (unsere Auslegung). Wird eine ganze Runde lang nichts
     gelegt, abgeräumt oder angesagt, ist die Partie unentschieden
     (unsere Auslegung). Unentschieden ist sie auch, wenn dieselbe
-    Stellung auf dem Rad mit denselben Säulen und demselben Spieler zu
+    Stellung auf dem Brett mit denselben Säulen und demselben Spieler zu
     Beginn seines Zuges zum dritten Mal vorkommt, ohne dass dazwischen
     eine Karte erfüllt wurde (unsere Auslegung). Nach insgesamt 200
     Zügen, oder einer anderen Zahl, die ihr festlegt, gewinnt, wer die
@@ -431,7 +431,7 @@ rule-t13-text =
     Besten den Sieg (unsere Auslegung).
 rule-t14-title = Was du siehst und was geheim ist
 rule-t14-text =
-    Du siehst das Rad, den Vorrat, deinen eigenen Kartenhalter, die
+    Du siehst das Brett, den Vorrat, deinen eigenen Kartenhalter, die
     erfüllten Karten, die bei falschen Ansagen gezeigten Karten und wie
     viele Karten jeder andere noch hat. Sonst siehst du nie etwas. Nicht
     ausgeteilte Karten bleiben bis zum Ende geheim.
@@ -502,7 +502,7 @@ ask-call-card = { $who }: Sag Quartino an oder beende deinen Zug.
 
 ## Line by line
 
-plain-welcome = Wir spielen { $rules }. Mit help siehst du die Befehle.
+plain-welcome = Regeln: { $rules }. Mit help siehst du die Befehle.
 plain-menu = Was möchtest du spielen? Tippe eine Nummer oder drück Enter für die erste.
 plain-menu-bot = { $game } gegen den Computer
 plain-menu-people = { $game } für { $seats } an diesem Bildschirm
@@ -585,7 +585,7 @@ error-bad-piece = ein Stein wie 7 oder LSQH erwartet, { $got } erhalten
 error-bad-square = ein Feld von a1 bis d4 erwartet, { $got } erhalten
 error-bad-call = vier verschiedene Felder nach call erwartet, { $got } erhalten
 error-bad-colour = eine der Farben Y B G P erwartet, { $got } erhalten
-error-bad-space = ein Feld des Rads, c oder 1 bis 8, erwartet, { $got } erhalten
+error-bad-space = ein Feld des Bretts, c oder 1 bis 8, erwartet, { $got } erhalten
 error-bad-rim = ein Randfeld von 1 bis 8 erwartet, { $got } erhalten
 error-bad-card = eine Karte wie YBGP erwartet, { $got } erhalten
 error-text-after = nichts weiter erwartet, { $got } erhalten
@@ -883,7 +883,7 @@ turn-why-missed-column = „Säule“ wurde nicht angesagt ({ $space ->
         [Mitte] Mitte
        *[other] Feld { $space }
     }: { $number } Plättchen).
-turn-why-missed-call = { $card } lag ab Feld { $space } auf dem Rad, wurde aber nicht angesagt.
+turn-why-missed-call = { $card } lag ab Feld { $space } auf dem Brett, wurde aber nicht angesagt.
 turn-why-missed-card = { $card } hätte sich erfüllen lassen: { $moves }.
 turn-why-missed-chain = { $cards } hätten sich in einem Zug erfüllen lassen: { $moves }.
 turn-why-could-stop = { $card } fehlt weiter nur ein Plättchen, und es ist vielleicht die letzte Karte von { $seat } ({ $percent }).

@@ -94,7 +94,7 @@ preset-mushrooms-about = Las reglas clásicas con setas: rojas o azules, grandes
 preset-danish = Danés
 preset-danish-about = Solo recibes piezas de tu color, y una línea que nadie vio se puede cantar durante algo más de tiempo (nuestra interpretación).
 preset-quartino = Quartino
-preset-quartino-about = Coloca fichas de colores en la rueda. Gana quien complete primero sus cuatro cartas.
+preset-quartino-about = Coloca fichas de colores en el tablero. Gana quien complete primero sus cuatro cartas.
 preset-quartino-first = Quartino, primeras partidas
 preset-quartino-first-about = Quartino sin las situaciones «cuatro iguales» y «columna».
 
@@ -297,14 +297,14 @@ rule-q13-text =
 
 rules-quartino-intro =
     Quartino, un juego de Petr Doubek (Loris Games) publicado por Djeco, es para
-    dos a cuatro jugadores de 7 a 99 años. Ficha a ficha, todos construyen en la
-    misma rueda de colores, cada cual con sus cartas secretas por completar. Las
-    fichas de los demás pueden ayudarte o estropearte el plan. Una partida dura
-    unos 20 minutos.
+    dos a cuatro jugadores de 7 a 99 años. Ficha a ficha, todos construyen en el
+    mismo tablero, cada cual con sus cartas secretas por completar. Las fichas
+    de los demás pueden ayudarte o estropearte el plan. Una partida dura unos 20
+    minutos.
 quartino-in-short =
     Roba cuatro cartas y mantenlas en secreto. Una carta pide cuatro
     colores: uno en el centro y tres seguidos en el borde, en cualquier
-    parte de la rueda.
+    parte del tablero.
 
     En tu turno, pon una ficha de cualquier color en cualquier casilla,
     incluso encima de otras.
@@ -313,8 +313,8 @@ quartino-in-short =
     «Quartino», aparta la carta, devuelve sus cuatro fichas y coloca
     otra más.
 
-    Si tu turno empieza con cuatro o más fichas de un mismo color en la
-    rueda, anuncia «cuatro iguales» y coloca una ficha más. Si empieza
+    Si tu turno empieza con cuatro o más fichas de un mismo color en el
+    tablero, anuncia «cuatro iguales» y coloca una ficha más. Si empieza
     con una columna de cuatro o más fichas, anuncia «columna», retírala
     y coloca una ficha más.
 
@@ -344,7 +344,7 @@ rule-t3-text =
     el sentido de las agujas del reloj.
 rule-t4-title = Un turno
 rule-t4-text =
-    Un turno tiene tres pasos: mirar si hay situaciones en la rueda,
+    Un turno tiene tres pasos: mirar si hay situaciones en el tablero,
     colocar tu ficha o tus fichas y después hacer Quartinos.
 rule-t5-title = Colocar una ficha
 rule-t5-text =
@@ -366,7 +366,7 @@ rule-t6-text =
     turno termina; los demás ya han visto esa carta.
 rule-t7-title = Cuatro iguales
 rule-t7-text =
-    Si al empezar tu turno hay en la rueda cuatro o más fichas de un
+    Si al empezar tu turno hay en el tablero cuatro o más fichas de un
     mismo color, incluso dentro de columnas, y te das cuenta, anuncia
     «cuatro iguales» (los reglamentos lo llaman «4 colores»). Entonces
     tienes que colocar una ficha más.
@@ -401,7 +401,7 @@ rule-t10-text =
 rule-t11-title = Primeras partidas
 rule-t11-text = Las primeras partidas se pueden jugar sin las situaciones «cuatro iguales» y «columna».
 rule-t12-title = Final
-rule-t12-text = Ganas en cuanto la última carta sale de tu atril. Sus cuatro fichas se quedan en la rueda.
+rule-t12-text = Ganas en cuanto la última carta sale de tu atril. Sus cuatro fichas se quedan en el tablero.
 rule-t13-title = Reserva vacía y partidas sin fin
 rule-t13-text =
     No puedes elegir un color del que no quedan fichas en la reserva.
@@ -409,7 +409,7 @@ rule-t13-text =
     columna que retirar; entonces puedes cantar o terminar tu turno
     (nuestra interpretación). Tras una ronda completa sin que nadie
     coloque, retire ni cante nada, hay empate (nuestra interpretación).
-    También hay empate cuando la misma posición en la rueda, con las
+    También hay empate cuando la misma posición en el tablero, con las
     mismas columnas y el mismo jugador al comienzo de su turno, se da
     por tercera vez sin que se haya completado ninguna carta entretanto
     (nuestra interpretación). Tras 200 turnos, contando los de todos, u
@@ -417,7 +417,7 @@ rule-t13-text =
     quienes empatan comparten la victoria (nuestra interpretación).
 rule-t14-title = Qué ves y qué es secreto
 rule-t14-text =
-    Ves la rueda, la reserva, tu propio atril, las cartas completadas,
+    Ves el tablero, la reserva, tu propio atril, las cartas completadas,
     las cartas mostradas en cantes en falso y cuántas cartas le quedan a
     cada uno de los demás. Nunca ves nada más. Las cartas sin repartir
     siguen en secreto hasta el final.
@@ -566,7 +566,7 @@ error-bad-piece = se esperaba una pieza como 7 o LSQH, se recibió { $got }
 error-bad-square = se esperaba una casilla de a1 a d4, se recibió { $got }
 error-bad-call = se esperaban cuatro casillas distintas tras call, se recibió { $got }
 error-bad-colour = se esperaba un color, uno de Y B G P, se recibió { $got }
-error-bad-space = se esperaba una casilla de la rueda, c o de 1 a 8, se recibió { $got }
+error-bad-space = se esperaba una casilla del tablero, c o de 1 a 8, se recibió { $got }
 error-bad-rim = se esperaba una casilla del borde, de 1 a 8, se recibió { $got }
 error-bad-card = se esperaba una carta como YBGP, se recibió { $got }
 error-text-after = no se esperaba nada más, se recibió { $got }
@@ -873,7 +873,7 @@ turn-why-missed-column = No se anunció «columna» ({ $space ->
         [centro] centro
        *[other] casilla { $space }
     }: { $number } fichas).
-turn-why-missed-call = { $card } estaba en la rueda desde la casilla { $space }, pero no se cantó.
+turn-why-missed-call = { $card } estaba en el tablero desde la casilla { $space }, pero no se cantó.
 turn-why-missed-card = Se podía completar { $card }: { $moves }.
 turn-why-missed-chain = En un solo turno se podían completar { $cards }: { $moves }.
 turn-why-could-stop = A { $card } le sigue faltando solo una ficha, y quizá sea la última carta de { $seat } ({ $percent }).

@@ -201,7 +201,7 @@ cli-error-bad-piece = Schreibe einen Stein wie 7 oder LSQH statt { $got }.
 cli-error-bad-square = Schreibe ein Feld von a1 bis d4 statt { $got }.
 cli-error-bad-call = Schreibe hinter call vier verschiedene Felder statt { $got }.
 cli-error-bad-colour = Schreibe eine Farbe, eine von Y B G P, statt { $got }.
-cli-error-bad-space = Schreibe ein Feld des Rads, c oder 1 bis 8, statt { $got }.
+cli-error-bad-space = Schreibe ein Feld des Bretts, c oder 1 bis 8, statt { $got }.
 cli-error-bad-rim = Schreibe ein Randfeld von 1 bis 8 statt { $got }.
 cli-error-text-after = Entferne { $got }.
 cli-error-takeback-too-far = Die Partie beginnt gerade. Es gibt nichts zurückzunehmen.
@@ -224,7 +224,7 @@ cli-error-call-not-full = Die Reihe { $squares } ist nicht voll: Auf { $free } s
 cli-error-call-nothing-shared = Die Steine auf { $squares } haben nichts gemeinsam, was zählt. Entferne die Ansage, oder beende ihre Zeile mit ?.
 cli-error-call-expired = Die Reihe { $squares } zählt an dieser Stelle nicht mehr. Entferne die Ansage, oder beende ihre Zeile mit ?.
 cli-error-call-not-now = Nach dem Setzen kann man nur eine Reihe ansagen, die dieser Stein vollendet hat, und { $squares } ist älter. Entferne die Ansage, oder beende ihre Zeile mit ?.
-cli-error-no-four-colours = Zu Beginn des Zuges hatte keine Farbe vier Plättchen auf dem Rad. Entferne diese Zeile, oder beende sie mit ?.
+cli-error-no-four-colours = Zu Beginn des Zuges hatte keine Farbe vier Plättchen auf dem Brett. Entferne diese Zeile, oder beende sie mit ?.
 cli-error-no-column = Die Säule auf { $space } hatte zu Beginn des Zuges nur { $height } Plättchen, nicht vier. Entferne diese Zeile, oder beende sie mit ?.
 
 ## Records

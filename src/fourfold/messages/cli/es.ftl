@@ -201,7 +201,7 @@ cli-error-bad-piece = Escribe una pieza como 7 o LSQH en lugar de { $got }.
 cli-error-bad-square = Escribe una casilla de a1 a d4 en lugar de { $got }.
 cli-error-bad-call = Escribe cuatro casillas distintas tras call en lugar de { $got }.
 cli-error-bad-colour = Escribe un color, uno de Y B G P, en lugar de { $got }.
-cli-error-bad-space = Escribe una casilla de la rueda, c o de 1 a 8, en lugar de { $got }.
+cli-error-bad-space = Escribe una casilla del tablero, c o de 1 a 8, en lugar de { $got }.
 cli-error-bad-rim = Escribe una casilla del borde, de 1 a 8, en lugar de { $got }.
 cli-error-text-after = Quita { $got }.
 cli-error-takeback-too-far = Es el principio de la partida. No hay nada que deshacer.
@@ -224,7 +224,7 @@ cli-error-call-not-full = La línea { $squares } no está completa: falta una pi
 cli-error-call-nothing-shared = Las piezas en { $squares } no tienen en común nada que cuente. Quita el cante, o termina su línea con ?.
 cli-error-call-expired = La línea { $squares } ya no cuenta en este momento. Quita el cante, o termina su línea con ?.
 cli-error-call-not-now = Después de colocar una pieza solo se puede cantar una línea que esa pieza haya completado, y { $squares } es anterior. Quita el cante, o termina su línea con ?.
-cli-error-no-four-colours = Al empezar el turno, ningún color tenía cuatro fichas en la rueda. Quita esta línea, o termínala con ?.
+cli-error-no-four-colours = Al empezar el turno, ningún color tenía cuatro fichas en el tablero. Quita esta línea, o termínala con ?.
 cli-error-no-column = La columna en { $space } solo tenía { $height } de altura al empezar el turno, no cuatro. Quita esta línea, o termínala con ?.
 
 ## Records

@@ -3,8 +3,8 @@
 
 ## The wheel, spoken. $where is "Mitte" or "Feld 5" (capitalised); $colours a list from bottom to top
 
-quartino-wheel = Rad
-quartino-wheel-figure = Ein Rad. { $columns }.
+quartino-wheel = Spielbrett
+quartino-wheel-figure = Ein Spielbrett. { $columns }.
 quartino-wheel-bare = Es ist leer
 quartino-space = Feld { $space }
 quartino-space-empty = { $where }: leer
@@ -97,7 +97,7 @@ quartino-ask-column-here = „Säule“ { $where ->
        *[other] auf { $where }
     } ansagen?
     .note = Wenn es stimmt, räumst du sie ab und legst ein Plättchen mehr. Wenn nicht, ändert sich nichts.
-quartino-call-too-early = Ansagen kannst du, sobald vier Plättchen auf dem Rad liegen.
+quartino-call-too-early = Ansagen kannst du, sobald vier Plättchen auf dem Brett liegen.
 quartino-call-after = { $number ->
         [0] Quartino kannst du ansagen, wenn du die Säule abgeräumt hast.
         [one] Quartino kannst du ansagen, wenn dein Plättchen liegt.
@@ -170,7 +170,7 @@ quartino-last-card-you = Du hast deine letzte Karte erfüllt
 
 ## What was said wrongly: $height is a number of tokens
 
-quartino-refused-no-four-colours = Zu Beginn deines Zuges hatte keine Farbe vier Plättchen auf dem Rad. Leg ein Plättchen.
+quartino-refused-no-four-colours = Zu Beginn deines Zuges hatte keine Farbe vier Plättchen auf dem Brett. Leg ein Plättchen.
 quartino-refused-no-column = { $height ->
         [0] Dort liegt kein Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
         [one] Dort liegt nur { $height } Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
@@ -208,8 +208,8 @@ quartino-hint-marked = { $number ->
         [one] Die markierte Karte ist am nächsten. Es fehlt: { $tokens }.
        *[other] Die markierte Karte ist eine der nächsten. Es fehlt: { $tokens }.
     }
-quartino-hint-there = Liegt schon auf dem Rad: { $card }.
-quartino-hint-marked-there = Die markierte Karte liegt schon auf dem Rad.
+quartino-hint-there = Liegt schon auf dem Brett: { $card }.
+quartino-hint-marked-there = Die markierte Karte liegt schon auf dem Brett.
 quartino-hint-far = Noch ist keine deiner Karten nah: Jeder fehlen mindestens { $missing } Plättchen.
 quartino-hint-token = { $colour } { $space ->
         [Mitte] in der Mitte

@@ -3,9 +3,9 @@
 
 ## The wheel, spoken. $where is "centro" or "casilla 5" (capitalised); $colours a list from bottom to top
 
-quartino-wheel = Rueda
-quartino-wheel-figure = Una rueda. { $columns }.
-quartino-wheel-bare = Está vacía
+quartino-wheel = Tablero
+quartino-wheel-figure = Un tablero. { $columns }.
+quartino-wheel-bare = Está vacío
 quartino-space = casilla { $space }
 quartino-space-empty = { $where }: sin fichas
 quartino-space-one = { $where }: { $colour }
@@ -94,16 +94,16 @@ quartino-ask-column-here = ¿Anunciar «columna» en { $where ->
        *[other] la { $where }
     }?
     .note = Si aciertas, la retiras y colocas una ficha más. Si no, no cambia nada.
-quartino-call-too-early = Puedes cantar cuando haya cuatro fichas en la rueda.
+quartino-call-too-early = Puedes cantar cuando haya cuatro fichas en el tablero.
 quartino-call-after = { $number ->
         [0] Puedes cantar Quartino después de retirar la columna.
         [one] Puedes cantar Quartino después de colocar tu ficha.
        *[other] Puedes cantar Quartino después de colocar las { $number } fichas.
     }
 quartino-ask-call = Solo cuentan las fichas de arriba. ¿Está ahí una de tus cartas?
-quartino-ask-call-none = Ninguna de tus cartas está en la rueda.
+quartino-ask-call-none = Ninguna de tus cartas está en el tablero.
 quartino-ask-card = ¿Qué carta muestras?
-quartino-not-on-wheel = Esta carta no está en la rueda. Elige otra.
+quartino-not-on-wheel = Esta carta no está en el tablero. Elige otra.
 quartino-ask-first = Elige la casilla de la ficha marcada con un círculo: { $colour }
     .note = Es la primera de las tres en sentido horario.
 quartino-ask-rim = Elige una casilla del borde. El centro siempre forma parte de la carta.
@@ -161,7 +161,7 @@ quartino-last-card-you = Has completado tu última carta
 
 ## What was said wrongly: $height is a number of tokens
 
-quartino-refused-no-four-colours = Al empezar tu turno, ningún color tenía cuatro fichas en la rueda. Coloca una ficha.
+quartino-refused-no-four-colours = Al empezar tu turno, ningún color tenía cuatro fichas en el tablero. Coloca una ficha.
 quartino-refused-no-column = { $height ->
         [0] Ahí no hay ninguna ficha, y una columna necesita cuatro. Coloca una ficha.
         [one] Ahí solo hay { $height } ficha, y una columna necesita cuatro. Coloca una ficha.
@@ -199,8 +199,8 @@ quartino-hint-marked = { $number ->
         [one] La carta marcada es la más cercana. Falta: { $tokens }.
        *[other] La carta marcada es una de las más cercanas. Falta: { $tokens }.
     }
-quartino-hint-there = Ya está en la rueda: { $card }.
-quartino-hint-marked-there = La carta marcada ya está en la rueda.
+quartino-hint-there = Ya está en el tablero: { $card }.
+quartino-hint-marked-there = La carta marcada ya está en el tablero.
 quartino-hint-far = Ninguna de tus cartas está cerca todavía: a cada una le faltan al menos { $missing } fichas.
 quartino-hint-token = { $colour } en { $space ->
         [centro] el centro

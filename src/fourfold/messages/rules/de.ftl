@@ -162,16 +162,17 @@ rules-quarto-overlooked-give =
     dein Gegner diese Reihe ansagen, bevor er den Stein setzt; dann
     gewinnt er.
 rules-quarto-overlooked-dead =
-    Setzt dein Gegner den Stein, ohne anzusagen, ist die Reihe tot: Sie
-    zählt nicht mehr, für kein Merkmal, und die Partie geht weiter.
+    Setzt dein Gegner den Stein, ohne anzusagen, verliert die Reihe
+    ihren Wert: Sie zählt nicht mehr, für kein Merkmal, und die Partie
+    geht weiter.
 rules-quarto-overlooked-new =
     Die Anleitungen sagen nicht, was aus den Steinen wird. Hier können die
-    Steine einer toten Reihe noch zu einer neuen Reihe in einer anderen
+    Steine einer solchen Reihe noch zu einer neuen Reihe in einer anderen
     Richtung gehören.
 rules-danish-overlooked =
     Eine Reihe, die niemand angesagt hat, zählt, bis beide Spieler je einen
-    Stein gesetzt haben. Dann ist sie tot: Sie zählt nicht mehr, für kein
-    Merkmal, und die Partie geht weiter. Ein Beispiel:
+    Stein gesetzt haben. Dann verliert sie ihren Wert: Sie zählt nicht
+    mehr, für kein Merkmal, und die Partie geht weiter. Ein Beispiel:
 rules-danish-overlooked-first =
     Ada vollendet eine Reihe und gibt Bo einen Stein, ohne anzusagen. Bo
     darf die Reihe ansagen, bevor er seinen Stein setzt.
@@ -181,13 +182,13 @@ rules-danish-overlooked-second =
     ihren Stein setzt.
 rules-danish-overlooked-third =
     Ada setzt ihren Stein, ohne anzusagen. Nun haben beide einen Stein
-    gesetzt, und die Reihe ist tot.
+    gesetzt, und die Reihe hat ihren Wert verloren.
 rules-danish-overlooked-reading =
     Laut Anleitung zählt eine übersehene Reihe nicht mehr, „wenn beide
     Spieler je einen Stein gesetzt haben“. Wir zählen die Steine, die
     nach dem Stein gesetzt werden, der die Reihe vollendet hat. Würde
-    dieser Stein mitzählen, wäre die Reihe einen Zug früher tot, wie in
-    der klassischen Ausgabe.
+    dieser Stein mitzählen, verlöre die Reihe ihren Wert einen Zug
+    früher, wie in der klassischen Ausgabe.
 rules-danish-overlooked-maker =
     Die Anleitung nennt nur den Gegner, wenn es darum geht, wer eine
     übersehene Reihe ansagen darf. Hier darf es auch, wer die Reihe
@@ -203,10 +204,11 @@ rules-quarto-false-place =
     Quadrate zählen).
 rules-quarto-false-free = Eines der Felder ist frei.
 rules-quarto-false-share = Die vier Steine haben nichts gemeinsam, was zählt.
-rules-quarto-false-late = Die Reihe ist tot.
+rules-quarto-false-late = Die Reihe hat ihren Wert verloren.
 rules-danish-false-late =
-    Die Reihe ist tot; oder du hast gerade einen Stein gesetzt, und es
-    ist eine ältere Reihe, die dieser Stein nicht vollendet hat.
+    Die Reihe hat ihren Wert verloren; oder du hast gerade einen Stein
+    gesetzt, und es ist eine ältere Reihe, die dieser Stein nicht
+    vollendet hat.
 rules-quarto-false-reading =
     Keine Anleitung sagt, was dann passiert. Hier wird eine falsche Ansage
     abgelehnt, du erfährst, warum, und sie wird im Protokoll vermerkt. Dein
@@ -333,11 +335,11 @@ rules-editions-colours =
     Steine dieser Farbe. In den anderen beiden darfst du jeden übrigen Stein
     geben.
 rules-editions-overlooked =
-    Übersehene Reihen: In der klassischen Ausgabe und der mit Pilzen ist
-    eine Reihe tot, sobald der Empfänger den Stein setzt, ohne
-    anzusagen. In der dänischen zählt sie, bis beide Spieler nach dem
-    Entstehen der Reihe je einen weiteren Stein gesetzt haben (unsere
-    Auslegung).
+    Übersehene Reihen: In der klassischen Ausgabe und der mit Pilzen
+    verliert eine Reihe ihren Wert, sobald der Empfänger den Stein
+    setzt, ohne anzusagen. In der dänischen zählt sie, bis beide Spieler
+    nach dem Entstehen der Reihe je einen weiteren Stein gesetzt haben
+    (unsere Auslegung).
 rules-editions-showing =
     Zeigen: Die klassische Anleitung und die mit Pilzen verlangen, die Reihe
     zu zeigen, die dänische nur, das Wort zu sagen.
@@ -395,19 +397,19 @@ rules-quartino-cards-deck =
     nehmen also an, dass jede Art einmal vorkommt. Hast du andere
     Karten, kann ein Protokoll einen anderen Kartensatz angeben.
 rules-quartino-cards-turn =
-    Eine Karte passt überall am Rad, in acht Lagen. Spiegeln darf man
-    sie nicht: Die drei Farben am Rand müssen im Uhrzeigersinn
+    Eine Karte passt überall auf dem Brett, in acht Lagen. Spiegeln darf
+    man sie nicht: Die drei Farben am Rand müssen im Uhrzeigersinn
     aufeinander folgen wie auf der Karte.
 rules-quartino-aim =
     Erfülle als Erster alle deine vier Karten. Du erfüllst eine Karte,
     wenn ihre vier Farben in derselben Reihenfolge oben liegen, egal wo
-    am Rad, und du sie ansagst.
+    auf dem Brett, und du sie ansagst.
 rules-quartino-aim-others =
-    Alle bauen auf demselben Rad. Die Plättchen der anderen können dir
-    helfen oder deinen Plan durchkreuzen.
+    Alle bauen auf demselben Spielbrett. Die Plättchen der anderen
+    können dir helfen oder deinen Plan durchkreuzen.
 rules-quartino-setup-board =
-    Legt das Rad in die Mitte und die Plättchen daneben, nach Farben
-    sortiert. Das ist der Vorrat.
+    Legt das Spielbrett in die Mitte und die Plättchen daneben, nach
+    Farben sortiert. Das ist der Vorrat.
 rules-quartino-setup-cards =
     Mischt die Karten. Jeder nimmt einen Kartenhalter, zieht heimlich vier
     Karten und stellt sie so hinein, dass niemand sonst sie sieht.
@@ -425,12 +427,12 @@ rules-quartino-players-cards =
 
 rules-quartino-turn = Ein Zug hat drei Schritte, immer in dieser Reihenfolge.
 rules-quartino-turn-check =
-    Prüf das Rad auf die Situationen „Vier Gleiche“ und „Säule“.
+    Prüf das Brett auf die Situationen „Vier Gleiche“ und „Säule“.
 rules-quartino-turn-place = Leg ein Plättchen, oder mehr, wenn du eine Situation angesagt hast.
 rules-quartino-turn-make = Bilde Quartinos, wenn du welche siehst. Damit endet dein Zug.
 rules-quartino-placing =
     Nimm ein Plättchen beliebiger Farbe aus dem Vorrat und leg es auf ein
-    beliebiges Feld des Rades.
+    beliebiges Feld des Bretts.
 rules-quartino-placing-column =
     Das Feld darf leer sein, oder du legst dein Plättchen auf andere.
     Plättchen aufeinander bilden eine Säule.
@@ -468,8 +470,8 @@ rules-quartino-wrong-reading =
 
 rules-quartino-four =
     Liegen zu Beginn deines Zuges vier oder mehr Plättchen einer Farbe
-    auf dem Rad, ist das „Vier Gleiche“ (in den Anleitungen heißt es „4
-    Farben“). Plättchen, die in Säulen verborgen sind, zählen mit.
+    auf dem Brett, ist das „Vier Gleiche“ (in den Anleitungen heißt es
+    „4 Farben“). Plättchen, die in Säulen verborgen sind, zählen mit.
 rules-quartino-four-say =
     Bemerkst du es, sag „Vier Gleiche“ an. Dann musst du ein Plättchen mehr
     legen: zwei statt einem.
@@ -529,7 +531,7 @@ rules-quartino-first-games-name = Hier heißt dieses Regelwerk „Quartino, erst
 
 rules-quartino-end =
     Du gewinnst, sobald die letzte Karte deinen Kartenhalter verlässt. Ihre
-    vier Plättchen bleiben auf dem Rad, und es wird keines mehr gelegt.
+    vier Plättchen bleiben auf dem Brett, und es wird keines mehr gelegt.
 rules-quartino-long =
     Karten werden eine nach der anderen erfüllt, also gibt es bei einem
     normalen Ende nur einen Sieger. Die Anleitungen sagen nicht, was
@@ -541,7 +543,7 @@ rules-quartino-long-skipped =
     Wird eine ganze Runde lang nichts gelegt, abgeräumt oder angesagt, ist
     die Partie unentschieden.
 rules-quartino-long-repeated =
-    Unentschieden ist es auch, wenn dieselbe Stellung auf dem Rad mit
+    Unentschieden ist es auch, wenn dieselbe Stellung auf dem Brett mit
     denselben Säulen und demselben Spieler vor seinem Zug zum dritten
     Mal vorkommt, ohne dass dazwischen eine Karte erfüllt wurde.
 rules-quartino-long-limit =
@@ -549,7 +551,7 @@ rules-quartino-long-limit =
     die Partie. Wer die meisten Karten erfüllt hat, gewinnt; bei Gleichstand
     teilen sich die Besten den Sieg.
 rules-quartino-secrets = Das siehst du immer, und sonst nichts:
-rules-quartino-secrets-board = Das Rad und den Vorrat.
+rules-quartino-secrets-board = Das Spielbrett und den Vorrat.
 rules-quartino-secrets-own = Deine eigenen Karten.
 rules-quartino-secrets-made = Die Karten, die jemand erfüllt hat.
 rules-quartino-secrets-shown = Die Karten, die bei falschen Ansagen gezeigt wurden.
@@ -609,12 +611,12 @@ rules-figure-classic-square =
 rules-figure-mushrooms-square =
     Vier kleine Pilze füllen das Quadrat aus 2×2 Feldern in der Mitte des
     Bretts.
-rules-figure-wheel = Das leere Rad: ein Feld in der Mitte, acht am Rand.
+rules-figure-wheel = Das leere Spielbrett: ein Feld in der Mitte, acht am Rand.
 rules-figure-card =
     Eine Karte: Gelb in der Mitte und am Rand, im Uhrzeigersinn, Blau, Grün
     und Rosa.
 rules-figure-column-placed =
-    Sechs Plättchen auf dem Rad. Auf dem markierten Feld 7 liegt ein
+    Sechs Plättchen auf dem Brett. Auf dem markierten Feld 7 liegt ein
     blaues Plättchen auf einem gelben: eine Säule aus zwei Plättchen.
 rules-figure-quartino =
     Die markierten obersten Plättchen passen zu einer Karte: Gelb in der

@@ -156,15 +156,15 @@ rules-quarto-overlooked-give =
     Si completas una línea y das una pieza sin cantar, tu rival puede
     cantar esa línea antes de colocar la pieza, y ganar.
 rules-quarto-overlooked-dead =
-    Si tu rival coloca la pieza sin cantar, la línea está muerta: ya no cuenta,
-    para ninguna característica, y la partida sigue.
+    Si tu rival coloca la pieza sin cantar, la línea pierde su valor: ya no
+    cuenta, para ninguna característica, y la partida sigue.
 rules-quarto-overlooked-new =
     Los reglamentos no dicen qué pasa con las piezas. Aquí las piezas de una
-    línea muerta aún pueden formar parte de una línea nueva en otra dirección.
+    línea así aún pueden formar parte de una línea nueva en otra dirección.
 rules-danish-overlooked =
     Una línea que nadie ha cantado cuenta hasta que los dos jugadores hayan
-    colocado una pieza cada uno. Entonces está muerta: ya no cuenta, para
-    ninguna característica, y la partida sigue. Un ejemplo:
+    colocado una pieza cada uno. Entonces pierde su valor: ya no cuenta,
+    para ninguna característica, y la partida sigue. Un ejemplo:
 rules-danish-overlooked-first =
     Ada completa una línea y le da una pieza a Bo sin cantar. Bo puede cantar la
     línea antes de colocar su pieza.
@@ -173,13 +173,13 @@ rules-danish-overlooked-second =
     Ada todavía puede cantar su línea, antes de colocar su pieza.
 rules-danish-overlooked-third =
     Ada coloca su pieza sin cantar. Ya han colocado los dos una pieza, y la
-    línea está muerta.
+    línea ha perdido su valor.
 rules-danish-overlooked-reading =
     El reglamento dice que una línea que nadie vio deja de contar
     «cuando ambos jugadores han colocado una pieza cada uno». Contamos
     las piezas colocadas después de la que completó la línea. Si esa
-    pieza también contara, la línea moriría un turno antes, como en la
-    edición clásica.
+    pieza también contara, la línea perdería su valor un turno antes,
+    como en la edición clásica.
 rules-danish-overlooked-maker =
     El reglamento solo nombra al rival como quien puede cantar una línea
     que nadie vio. Aquí también puede cantarla quien la formó. Entre
@@ -193,10 +193,10 @@ rules-quarto-false-place =
     en un cuadrado de 2×2, si los cuadrados cuentan).
 rules-quarto-false-free = Una de las casillas está libre.
 rules-quarto-false-share = Las cuatro piezas no tienen en común nada que cuente.
-rules-quarto-false-late = La línea está muerta.
+rules-quarto-false-late = La línea ha perdido su valor.
 rules-danish-false-late =
-    La línea está muerta; o acabas de colocar una pieza y la línea es
-    anterior: no la completó esa pieza.
+    La línea ha perdido su valor; o acabas de colocar una pieza y la
+    línea es anterior: no la completó esa pieza.
 rules-quarto-false-reading =
     Ningún reglamento dice qué pasa entonces. Aquí un cante en falso se
     rechaza, se te dice por qué y queda anotado en el registro de la
@@ -319,9 +319,9 @@ rules-editions-colours =
     piezas de ese color. En las otras dos puedes dar cualquier pieza que quede.
 rules-editions-overlooked =
     Líneas que nadie vio: en las ediciones clásica y de setas una línea
-    está muerta en cuanto quien recibe la pieza la coloca sin cantar. En
-    la danesa cuenta hasta que, después de formarse la línea, los dos
-    jugadores hayan colocado una pieza más cada uno (nuestra
+    pierde su valor en cuanto quien recibe la pieza la coloca sin
+    cantar. En la danesa cuenta hasta que, después de formarse la línea,
+    los dos jugadores hayan colocado una pieza más cada uno (nuestra
     interpretación).
 rules-editions-showing =
     Mostrar: los reglamentos clásico y de setas piden mostrar la línea, el
@@ -378,19 +378,19 @@ rules-quartino-cards-deck =
     así que suponemos que cada manera aparece una vez. Si tus cartas son
     otras, un registro de partida puede indicar otro mazo.
 rules-quartino-cards-turn =
-    Una carta encaja en cualquier parte de la rueda, en cualquiera de
+    Una carta encaja en cualquier parte del tablero, en cualquiera de
     ocho posiciones. Pero no vale en espejo: los tres colores del borde
     deben seguirse en el sentido de las agujas del reloj, como en la
     carta.
 rules-quartino-aim =
     Completa tus cuatro cartas antes que nadie. Completas una carta
     cuando sus cuatro colores están arriba en el mismo orden, en
-    cualquier parte de la rueda, y la cantas.
+    cualquier parte del tablero, y la cantas.
 rules-quartino-aim-others =
-    Todos construyen en la misma rueda. Las fichas de los demás pueden ayudarte
-    o estropearte el plan.
+    Todos construyen en el mismo tablero. Las fichas de los demás pueden
+    ayudarte o estropearte el plan.
 rules-quartino-setup-board =
-    Se pone la rueda en el centro y las fichas al lado, separadas por
+    Se pone el tablero en el centro y las fichas al lado, separadas por
     colores. Son la reserva.
 rules-quartino-setup-cards =
     Se barajan las cartas. Cada jugador toma un atril, roba cuatro cartas en
@@ -410,12 +410,13 @@ rules-quartino-players-cards =
 
 rules-quartino-turn = Un turno tiene tres pasos, siempre en este orden.
 rules-quartino-turn-check =
-    Mira si en la rueda está la situación «cuatro iguales» o «columna».
+    Mira si en el tablero está la situación «cuatro iguales» o
+    «columna».
 rules-quartino-turn-place = Coloca una ficha, o más si has anunciado una situación.
 rules-quartino-turn-make = Haz Quartinos, si ves alguno. Luego termina tu turno.
 rules-quartino-placing =
     Toma de la reserva una ficha de cualquier color y colócala en cualquier
-    casilla de la rueda.
+    casilla del tablero.
 rules-quartino-placing-column =
     La casilla puede estar vacía, o puedes poner tu ficha encima de otras. Unas
     fichas sobre otras forman una columna.
@@ -452,7 +453,7 @@ rules-quartino-wrong-reading =
 ## Quartino: situations (T7 to T11)
 
 rules-quartino-four =
-    Si al empezar tu turno hay en la rueda cuatro o más fichas de un
+    Si al empezar tu turno hay en el tablero cuatro o más fichas de un
     mismo color, es la situación «cuatro iguales» (los reglamentos dicen
     «4 colores»). También cuentan las fichas escondidas dentro de las
     columnas.
@@ -508,7 +509,7 @@ rules-quartino-first-games-name = Aquí estas reglas se llaman «Quartino, prime
 
 rules-quartino-end =
     Ganas en cuanto la última carta sale de tu atril. Sus cuatro fichas se
-    quedan en la rueda, y no se coloca ninguna más.
+    quedan en el tablero, y no se coloca ninguna más.
 rules-quartino-long =
     Las cartas se completan de una en una, así que en un final normal
     solo gana uno. Los reglamentos no dicen qué pasa cuando la reserva
@@ -520,15 +521,16 @@ rules-quartino-long-skipped =
     Si en una ronda entera de turnos no se coloca, ni se retira, ni se canta
     nada, hay empate.
 rules-quartino-long-repeated =
-    También hay empate si la misma posición en la rueda, con las mismas
-    columnas y el mismo jugador a punto de empezar su turno, se da por
-    tercera vez sin que entretanto se haya completado ninguna carta.
+    También hay empate si la misma posición en el tablero, con las
+    mismas columnas y el mismo jugador a punto de empezar su turno, se
+    da por tercera vez sin que entretanto se haya completado ninguna
+    carta.
 rules-quartino-long-limit =
     Tras 200 turnos, contando los de todos, u otro número que se elija, la
     partida termina. Gana quien más cartas haya completado; si hay empate,
     comparten la victoria.
 rules-quartino-secrets = Siempre ves esto, y nada más:
-rules-quartino-secrets-board = La rueda y la reserva.
+rules-quartino-secrets-board = El tablero y la reserva.
 rules-quartino-secrets-own = Tus propias cartas.
 rules-quartino-secrets-made = Las cartas que alguien ha completado.
 rules-quartino-secrets-shown = Las cartas mostradas en cantes en falso.
@@ -587,12 +589,12 @@ rules-figure-classic-square =
 rules-figure-mushrooms-square =
     Cuatro setas pequeñas llenan el cuadrado de 2×2 casillas del centro del
     tablero.
-rules-figure-wheel = La rueda vacía: una casilla en el centro, ocho en el borde.
+rules-figure-wheel = El tablero vacío: una casilla en el centro, ocho en el borde.
 rules-figure-card =
     Una carta: amarillo en el centro y, en el borde, en el sentido de las
     agujas del reloj, azul, verde y rosa.
 rules-figure-column-placed =
-    Seis fichas en la rueda. En la casilla 7, marcada, hay una ficha
+    Seis fichas en el tablero. En la casilla 7, marcada, hay una ficha
     azul sobre una amarilla: una columna de dos.
 rules-figure-quartino =
     Las fichas de arriba marcadas coinciden con una carta: amarillo en
