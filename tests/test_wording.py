@@ -10,14 +10,18 @@ from tests.support.wording import (
     NOTATION,
     came_back,
     english_left,
+    exceptions,
     forbidden,
     forbidden_words,
     foreign_keys,
     foreign_quotes,
     labels,
     loose_spaces,
+    missing_words,
+    needless_exceptions,
     replaced_texts,
     table,
+    terms,
     texts,
     too_wide_button,
     too_wide_heading,
@@ -39,7 +43,18 @@ def faults(language, check):
 
 @pytest.mark.parametrize("language", CHECKED)
 def test_no_message_contains_a_word_that_the_glossary_forbids(language):
-    assert faults(language, lambda text: forbidden_words(text, language)) == {}
+    found = {name: forbidden_words(text, language, name) for name, text in texts(language).items()}
+    assert {name: words for name, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize("language", CHECKED)
+def test_every_exception_from_the_forbidden_words_is_needed(language):
+    assert needless_exceptions(texts(language), language) == set()
+
+
+@pytest.mark.parametrize("language", ["fr", "nl", "da", "cs", "it"])
+def test_words_of_the_rulebooks_are_in_the_glossary_and_in_some_message(language):
+    assert missing_words(language, terms(language), texts(language)) == []
 
 
 @pytest.mark.parametrize("language", CHECKED)
@@ -123,6 +138,13 @@ def test_glossary_has_keys_quotation_marks_and_forbidden_words_of_every_language
     assert [language for language in LANGUAGES if not forbidden(language)] == []
 
 
+def test_glossary_says_why_of_every_exception_and_forbids_its_word():
+    for language, words, names, why in table("Exceptions")[1:]:
+        assert all((language, words, names, why))
+        assert exceptions(language)
+        assert {word for word, _ in exceptions(language)} <= {w.word for w in forbidden(language)}
+
+
 def test_replaced_wordings_are_of_messages_that_exist():
     for language in LANGUAGES:
         assert set(replaced_texts(language)) <= set(written("en"))
@@ -137,6 +159,63 @@ def test_check_finds_a_forbidden_word_in_any_case_and_only_whole():
     assert forbidden_words("Four colours!", "en") != []
     assert forbidden_words("Put four colours on it", "en") == []
     assert forbidden_words("Ze spelen reihum.", "nl") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Four tokens are on the wheel."),
+        ("en", "The line is dead."),
+        ("fr", "L’alignement est mort."),
+        ("fr", "Règle\u202f: <rules>."),
+        ("fr", "jusqu’à ce que <name> soit là"),
+        ("nl", "Samen aan dit scherm"),
+        ("nl", "Computer (alert)"),
+        ("da", "Meld det først."),
+        ("da", "Tre forkerte meldinger"),
+        ("da", "Fire farvebrikker ligger på hjulet."),
+        ("cs", "Na kole jsou čtyři žetony."),
+        ("cs", "<who> pokládá <colour> žeton na políčko\u00a01."),
+        ("cs", "Odeber sloupec."),
+        ("it", "Quattro pedine sono sulla ruota."),
+        ("it", "Passa lo schermo a <name>"),
+        ("it", "Il giallo è al centro."),
+        ("de", "Vier Plättchen liegen auf dem Rad."),
+        ("es", "La línea está muerta."),
+    ],
+)
+def test_check_finds_the_words_that_the_rulebooks_do_not_use(language, sentence):
+    assert forbidden_words(sentence, language) != []
+
+
+def test_check_finds_a_word_with_any_ending_and_only_from_its_beginning():
+    assert forbidden_words("Hun melder det.", "da") == forbidden_words("Meld det.", "da") != []
+    assert forbidden_words("Du er tilmeldt, efter anmeldelser.", "da") == []
+
+
+def test_an_exception_allows_one_word_in_one_message():
+    text = texts("it")["rule-t1-text"]
+    assert "ruota" in text
+    assert forbidden_words(text, "it", "rule-t1-text") == []
+    assert forbidden_words(text, "it", "rule-t4-text") == ["ruota → tabellone"]
+    assert forbidden_words(f"{text} Passa lo schermo a <name>", "it", "rule-t1-text") != []
+
+
+def test_check_finds_an_exception_that_is_no_longer_needed():
+    said = texts("cs")
+    mended = said | {"rule-t13-text": "Po celé omluvě je remíza."}
+    gone = {name: text for name, text in said.items() if name != "reason-skipped"}
+    assert needless_exceptions(mended, "cs") == {("kole", "rule-t13-text")}
+    assert needless_exceptions(gone, "cs") == {("kolo", "reason-skipped")}
+
+
+def test_check_finds_a_word_of_a_rulebook_that_the_glossary_or_every_message_lacks():
+    known, said = terms("it"), texts("it")
+    assert missing_words("it", known | {"the board": "ruota"}, said) == [
+        "the board: tabellone is not in Terms"
+    ]
+    bare = {name: text.lower().replace("tabellone", "ruota") for name, text in said.items()}
+    assert missing_words("it", known, bare) == ["the board: tabellone is in no message"]
 
 
 def test_check_finds_an_ordinary_space_before_the_number_of_a_space():

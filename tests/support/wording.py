@@ -52,7 +52,8 @@ class Forbidden:
     @property
     def pattern(self) -> re.Pattern[str]:
         flags = re.IGNORECASE if self.word == self.word.lower() else re.NOFLAG
-        return re.compile(rf"(?<!\w){re.escape(self.word)}(?!\w)", flags)
+        ending = r"\w*" if self.word.endswith("…") else r"(?!\w)"
+        return re.compile(rf"(?<!\w){re.escape(self.word.rstrip('…'))}{ending}", flags)
 
 
 @cache
@@ -73,6 +74,18 @@ def forbidden(language: str) -> tuple[Forbidden, ...]:
         for found, words, instead, _ in rows
         if found == language
         for word in re.findall(r"`([^`]+)`", words)
+    )
+
+
+@cache
+def exceptions(language: str) -> frozenset[tuple[str, str]]:
+    """Return the forbidden words that some messages of a language may contain, each with its message."""
+    return frozenset(
+        (word, name)
+        for found, words, names, _ in table("Exceptions")[1:]
+        if found == language
+        for word in re.findall(r"`([^`]+)`", words)
+        for name in re.findall(r"`([^`]+)`", names)
     )
 
 
@@ -115,11 +128,48 @@ def written(language: str) -> dict[str, str]:
     }
 
 
-def forbidden_words(text: str, language: str) -> list[str]:
-    """Return the forbidden words that a text contains, each with what to write instead."""
-    plain = text.replace("\u00a0", " ")
+def words_found(text: str, language: str) -> list[Forbidden]:
+    """Return the forbidden words that a text contains."""
+    plain = re.sub("[\u00a0\u202f]", " ", text)
+    return [one for one in forbidden(language) if one.pattern.search(plain)]
+
+
+def forbidden_words(text: str, language: str, name: str = "") -> list[str]:
+    """Return the forbidden words that the text of a message contains without being an exception."""
+    allowed = exceptions(language)
     return [
-        f"{one.word} → {one.instead}" for one in forbidden(language) if one.pattern.search(plain)
+        f"{one.word} → {one.instead}"
+        for one in words_found(text, language)
+        if (one.word, name) not in allowed
+    ]
+
+
+def needless_exceptions(said: dict[str, str], language: str) -> set[tuple[str, str]]:
+    """Return the exceptions of a language whose message does not contain the word, or does not exist."""
+    found = {(one.word, name) for name, text in said.items() for one in words_found(text, language)}
+    return exceptions(language) - found
+
+
+def terms(language: str) -> dict[str, str]:
+    """Return the glossary's words of a language by the name of their idea."""
+    head, *rows = table("Terms")
+    return {row[0]: row[head.index(language)] for row in rows}
+
+
+def missing_words(language: str, known: dict[str, str], said: dict[str, str]) -> list[str]:
+    """Return the words of the rulebooks that the glossary's terms, or all messages, of a language lack."""
+    head, *rows = table("Words of the rulebooks")
+    everything = "\n".join(said.values()).lower()
+    words = [
+        (row[0], word)
+        for row in rows
+        if row[head.index(language)] != "–"
+        for word in row[head.index(language)].split(", ")
+    ]
+    return [
+        f"{idea}: {word} is not in Terms" for idea, word in words if word not in known[idea]
+    ] + [
+        f"{idea}: {word} is in no message" for idea, word in words if word.lower() not in everything
     ]
 
 

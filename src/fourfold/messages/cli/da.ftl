@@ -209,7 +209,7 @@ cli-error-piece-not-theirs = Giv { $seat } { $expected ->
         [dark] en mørk brik
        *[light] en lys brik
     } i stedet for { $piece }.
-cli-error-decline-too-early = Du kan først afstå efter den sekstende brik. Skriv nu { $expected }.
+cli-error-decline-too-early = Du kan først skrive decline efter den sekstende brik. Skriv nu { $expected }.
 cli-error-referee-calls = Dommeren ser hver stribe, så ingen siger Quarto. Giv eller sæt en brik.
 cli-error-referee-says = Dommeren ser situationerne, så ingen siger dem. Læg, ryd, sig Quartino eller slut turen.
 cli-error-no-situations = Dette spil er uden situationer. Læg, sig Quartino eller slut turen.

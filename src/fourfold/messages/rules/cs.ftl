@@ -332,8 +332,8 @@ rules-quartino-box-tokens = 28 žetonů: sedm žlutých, sedm modrých, sedm ze
 rules-quartino-box-cards = 24 karet Quartino a 4 stojany na ně.
 rules-quartino-box-reading = Počty uvádějí návody. Kolo a názvy barev známe z obrázků a recenzí hry.
 rules-quartino-cards =
-    Karta ukazuje čtvrtinu kola: střed a tři sousední políčka okraje, každé
-    se svou barvou.
+    Karta Quartino ukazuje čtvrtinu kola: střed a tři sousední políčka
+    okraje, každé se svou barvou.
 rules-quartino-cards-deck =
     Karty známe jen z obrázků. Čtyři barvy lze na čtyři políčka
     rozmístit přesně 24 způsoby a karet je 24, takže předpokládáme, že

@@ -378,8 +378,8 @@ rules-quartino-box-reading =
     I regolamenti danno i numeri. La ruota e i nomi dei colori vengono da
     immagini e recensioni del gioco.
 rules-quartino-cards =
-    Una carta mostra un quarto della ruota: il centro e tre caselle vicine
-    del bordo, ciascuna con il suo colore.
+    Una carta Quartino mostra un quarto della ruota: il centro e tre
+    caselle vicine del bordo, ciascuna con il suo colore.
 rules-quartino-cards-deck =
     Conosciamo le carte solo da immagini. Quattro colori si possono
     mettere su quattro caselle esattamente in 24 modi, e le carte sono

@@ -122,7 +122,7 @@ study-turn-token = { $colour } { $space ->
        *[other] sur la case { $space }
     }
 study-held = Quelles cartes pouvaient-ils avoir ?
-study-held-about = Ce que { $who } pouvait déduire de ses propres cartes et des coups de tous au début de chaque tour. Les pourcentages sont des estimations.
+study-held-about = Ce que pouvait déduire { $who } de ses propres cartes et des coups de tous au début de chaque tour. Les pourcentages sont des estimations.
 study-held-about-you = Ce que vous pouviez déduire de vos propres cartes et des coups de tous au début de chaque tour. Les pourcentages sont des estimations.
 study-held-viewer = Point de vue
 study-held-turn = Avant le tour { $turn } ({ $who })
