@@ -24,6 +24,8 @@ PARTS = ("", "cli", "learn", "page", "privacy", "quartino", "rules", "strategy",
 WEB = ROOT / "web" / "src"
 FONTS = WEB / "fonts"
 
+#: A parameter in a pattern of Fluent.
+PARAMETER = re.compile(r"{ [$]([\w-]+) }")
 QUOTES = "“”„«»‘‚‹›"
 #: Words that are in English sentences and in none of the other languages, apart from commands.
 ENGLISH = re.compile(r"\b(the|your|you|with|which|please|their|because)\b", re.IGNORECASE)
@@ -108,15 +110,29 @@ def texts(language: str) -> dict[str, str]:
     return found
 
 
-def replaced_texts(language: str) -> dict[str, str]:
+@cache
+def forms(language: str) -> dict[str, str]:
+    """Return the texts of a language by message, with every form that a word or a number chooses."""
+    filled = texts(language)
+    return {
+        name: filled[name] + "\n" + PARAMETER.sub(r"<\1>", pattern)
+        for name, pattern in written(language).items()
+    }
+
+
+def replaced_texts(language: str) -> dict[str, set[str]]:
     """Return the wordings that were replaced in a language, by message, each as one line of Fluent."""
-    rows = [line.split("\t") for line in REPLACED.read_text("utf-8").splitlines()[1:]]
-    return {name: text for found, name, text in rows if found == language}
+    found: dict[str, set[str]] = {}
+    for line in REPLACED.read_text("utf-8").splitlines()[1:]:
+        of, name, text = line.split("\t")
+        if of == language:
+            found.setdefault(name, set()).add(text)
+    return found
 
 
-def came_back(now: dict[str, str], replaced: dict[str, str]) -> dict[str, str]:
+def came_back(now: dict[str, str], replaced: dict[str, set[str]]) -> dict[str, str]:
     """Return the messages that are written now as they were before they were replaced."""
-    return {name: text for name, text in replaced.items() if now[name] == text}
+    return {name: now[name] for name, old in replaced.items() if now[name] in old}
 
 
 def written(language: str) -> dict[str, str]:
