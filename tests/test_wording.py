@@ -26,6 +26,7 @@ from tests.support.wording import (
     texts,
     too_wide_button,
     too_wide_heading,
+    too_wide_level,
     written,
 )
 
@@ -91,6 +92,24 @@ def test_buttons_have_one_line_on_a_phone(language):
     assert len(labels("button")) > 30
     said = texts(language)
     assert {name: said[name] for name in labels("button") if too_wide_button(said[name])} == {}
+
+
+@pytest.mark.parametrize("language", CHECKED)
+def test_names_of_levels_are_whole_in_the_list_on_the_home_page_of_a_phone(language):
+    page = Texts(language, "page")
+    names = [page(f"page-level-{bot}") for bot in ("random", "perfect", "strong")]
+    names += [
+        page("page-level-numbered", number=number, name=page(f"page-level-level{number}"))
+        for number in range(1, 8)
+    ]
+    assert [name for name in names if too_wide_level(name)] == []
+
+
+@pytest.mark.parametrize("language", CHECKED)
+def test_no_two_levels_of_the_computer_have_the_same_name(language):
+    page = Texts(language, "page")
+    bots = ["random", "perfect", "greedy", "strong", *(f"level{n}" for n in range(1, 8))]
+    assert len({page(f"page-level-{bot}") for bot in bots}) == len(bots)
 
 
 @pytest.mark.parametrize("language", CHECKED)
@@ -272,9 +291,11 @@ def test_check_finds_english_names_of_keys():
     assert foreign_keys("Press Enter", "en") == []
 
 
-def test_check_finds_buttons_and_headings_that_are_too_wide():
+def test_check_finds_buttons_levels_and_headings_that_are_too_wide():
     assert not too_wide_button("Rematch")
     assert too_wide_button("Sit down with whoever waits for somebody")
+    assert not too_wide_level("1 · Newcomer")
+    assert too_wide_level("3 · Aufmerksam")
     assert not too_wide_heading("Spot four alike. Call it first.")
     assert too_wide_heading("Donaudampfschifffahrtsgesellschaft")
     assert too_wide_heading(" ".join(["four alike"] * 12))

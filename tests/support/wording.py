@@ -36,10 +36,13 @@ PHONE_PX = 360
 #: At 360 pixels, what the margins of the page, and the padding and border of a button, leave for its text.
 BUTTON_PX = PHONE_PX - 2 * 12 - 2 * 17.6 - 3
 HEADING_PX = PHONE_PX - 2 * 12
+#: Half of a card: what the padding and the arrow of the list of levels leave for a name.
+LEVEL_PX = 103
 MAX_HEADING_LINES = 3
 SANS, SERIF = "atkinson-hyperlegible-next", "fraunces"
 #: Size in pixels and factor for the weight: the font files hold the widths of the regular weight.
 BUTTON_FONT = (SANS, 17.0, 1.05)
+LEVEL_FONT = (SANS, 17.0, 1.0)
 HEADING_FONT = (SERIF, 31.0, 1.04)
 
 
@@ -252,6 +255,11 @@ def width(text: str, font: tuple[str, float, float]) -> float:
 def too_wide_button(text: str) -> bool:
     """Return True if the label of a button needs more than one line on a phone of 360 pixels."""
     return any(width(line, BUTTON_FONT) > BUTTON_PX for line in text.splitlines())
+
+
+def too_wide_level(text: str) -> bool:
+    """Return True if the name of a level is cut in the list on the home page on a phone of 360 pixels."""
+    return width(text, LEVEL_FONT) > LEVEL_PX
 
 
 def too_wide_heading(text: str) -> bool:

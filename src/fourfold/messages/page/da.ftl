@@ -94,12 +94,12 @@ page-level-level1 = Begynder
         [quartino] Sætter sine farvebrikker næsten tilfældigt og ser sjældent et kort komme.
        *[quarto] Opdager omkring hver anden stribe.
     }
-page-level-level2 = Hyggespiller
+page-level-level2 = Amatør
     .about = { $game ->
         [quartino] Arbejder på ét kort ad gangen og overser de fleste chancer.
        *[quarto] Opdager omkring tre ud af fire striber.
     }
-page-level-level3 = Opmærksom
+page-level-level3 = Fokuseret
     .about = { $game ->
         [quartino] Arbejder på to kort ad gangen og overser mange chancer.
        *[quarto] Overser omkring hver syvende stribe og tænker af og til forud, når slutningen nærmer sig.

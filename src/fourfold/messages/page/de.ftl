@@ -99,7 +99,7 @@ page-level-level2 = Amateur
         [quartino] Arbeitet immer nur an einer Karte und übersieht die meisten Chancen.
        *[quarto] Sieht etwa drei von vier Reihen.
     }
-page-level-level3 = Aufmerksam
+page-level-level3 = Umsichtig
     .about = { $game ->
         [quartino] Arbeitet an zwei Karten zugleich und übersieht viele Chancen.
        *[quarto] Übersieht etwa jede siebte Reihe und denkt gegen Ende manchmal voraus.

@@ -93,7 +93,7 @@ page-level-level1 = Beginner
         [quartino] Plaatst zijn fiches bijna willekeurig en ziet zelden een kaart aankomen.
        *[quarto] Ziet ongeveer de helft van de rijen.
     }
-page-level-level2 = Hobbyspeler
+page-level-level2 = Amateur
     .about = { $game ->
         [quartino] Werkt aan één kaart tegelijk en laat de meeste kansen liggen.
        *[quarto] Ziet ongeveer drie van de vier rijen.
