@@ -514,7 +514,7 @@ plain-puzzles-help =
     S’il n’y a plus rien à annoncer, tapez end.
 plain-free = libre
 plain-empty = vide
-plain-turn = À { $who } de jouer. Les autres, ne regardez pas, s’il vous plaît.
+plain-turn = { $who }, à vous de jouer. Les autres, ne regardez pas, s’il vous plaît.
 plain-over = La partie est finie. Entrée pour terminer ; undo, save et record fonctionnent encore.
 plain-over-for-good = La partie est finie. Entrée pour terminer ; save et record fonctionnent encore.
 plain-draw-offered = L’égalité est proposée. Un autre joueur peut taper accept ; jouer un coup, c’est refuser.

@@ -439,7 +439,7 @@ rule-table-text =
     interpretazione). In entrambi i giochi una proposta di pareggio vale
     fino alla mossa successiva, e la partita finisce in pareggio solo se
     entro allora tutti gli altri la accettano (nostra interpretazione).
-    Una mossa si può annullare solo se tutti sono d’accordo, e mai oltre
+    Una mossa si può ritirare solo se tutti sono d’accordo, e mai oltre
     una carta mostrata o realizzata (nostra interpretazione).
 not-affiliated =
     Quarto e Quartino sono marchi dei rispettivi proprietari. Fourfold è un
@@ -534,7 +534,7 @@ error-no-draw-offered = serve una proposta di pareggio, ricevuto { $move } senza
 error-already-agreed = deve accettare un altro posto, ricevuto { $seat }, che è già d’accordo
 error-not-refused = serve un annuncio che le regole rifiutano, ricevuto { $move }, che accettano
 error-never-refused-so = ? segue solo un annuncio rifiutato, ricevuto { $move }
-error-takeback-too-far = serve una mossa da annullare, ma questo è l’inizio della partita
+error-takeback-too-far = serve una mossa da ritirare, ma questo è l’inizio della partita
 error-takeback-past-card = non si torna oltre una carta che tutti hanno visto, ricevuto { $move }
 error-piece-in-hand = serve place, ricevuto { $move }: { $piece } è in mano
 error-no-piece-in-hand = serve give, ricevuto { $move }: nessun pezzo è in mano

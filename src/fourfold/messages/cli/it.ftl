@@ -204,7 +204,7 @@ cli-error-bad-colour = Scrivi un colore tra Y B G P invece di { $got }.
 cli-error-bad-space = Scrivi una casella del tabellone, c o da 1 a 8, invece di { $got }.
 cli-error-bad-rim = Scrivi una casella del bordo, da 1 a 8, invece di { $got }.
 cli-error-text-after = Togli { $got }.
-cli-error-takeback-too-far = È l’inizio della partita. Non c’è nulla da annullare.
+cli-error-takeback-too-far = È l’inizio della partita. Non c’è nulla da ritirare.
 cli-error-piece-not-theirs = Dai a { $seat } { $expected ->
         [dark] un pezzo scuro
        *[light] un pezzo chiaro

@@ -313,13 +313,13 @@ rules-table-resign = Smíš se vzdát. Pak vyhrává druhá strana.
 rules-table-draw =
     Smíš nabídnout remízu. Hra skončí remízou, jen když nabídku před
     dalším tahem přijmou všichni ostatní.
-rules-table-back = Tah lze vrátit, jen když s tím všichni souhlasí.
+rules-table-back = Tah lze vzít zpět, jen když s tím všichni souhlasí.
 rules-table-leave =
     Ve dvou prohráváš, když se vzdáš nebo ti vyprší čas. Ve třech nebo čtyřech
     ze hry odcházíš: tvoje karty zůstanou skryté, tvoje tahy se přeskakují a
     vyhrává ten, kdo zbude poslední.
 rules-table-back-cards =
-    Tah lze vrátit, jen když s tím všichni souhlasí, a nikdy ne před
+    Tah lze vzít zpět, jen když s tím všichni souhlasí, a nikdy ne před
     ukázanou nebo splněnou kartu.
 
 ## Quartino: material and beginning (T1 to T3)

@@ -28,7 +28,7 @@ rules-heading-advanced = Per giocatori esperti
 rules-heading-players = I giocatori
 rules-heading-time = Il tempo
 rules-heading-combining = Combinare le regole
-rules-heading-table = Abbandono, pareggio e annullamento di una mossa
+rules-heading-table = Abbandono, pareggio e mosse ritirate
 rules-heading-editions = Come differiscono le edizioni
 rules-heading-cards = Le carte
 rules-heading-placing = Posizionare una pedina
@@ -357,13 +357,13 @@ rules-table-resign = Puoi abbandonare. Allora vince l’altra parte.
 rules-table-draw =
     Puoi proporre il pareggio. La partita finisce in pareggio solo se
     tutti gli altri accettano prima della mossa successiva.
-rules-table-back = Una mossa si può annullare solo se tutti sono d’accordo.
+rules-table-back = Una mossa si può ritirare solo se tutti sono d’accordo.
 rules-table-leave =
     In due, perdi se abbandoni o se il tuo tempo scade. In tre o quattro, esci
     dalla partita: le tue carte restano nascoste, i tuoi turni si saltano, e
     vince l’ultimo giocatore rimasto.
 rules-table-back-cards =
-    Una mossa si può annullare solo se tutti sono d’accordo, e mai oltre una
+    Una mossa si può ritirare solo se tutti sono d’accordo, e mai oltre una
     carta mostrata o realizzata.
 
 ## Quartino: material and beginning (T1 to T3)
@@ -382,7 +382,7 @@ rules-quartino-cards =
     caselle vicine del bordo, ciascuna con il suo colore.
 rules-quartino-cards-deck =
     Conosciamo le carte solo da immagini. Quattro colori si possono
-    mettere su quattro caselle esattamente in 24 modi, e le carte sono
+    mettere su quattro caselle in esattamente 24 modi, e le carte sono
     24: supponiamo quindi che ogni modo ci sia una volta. Se le tue
     carte sono diverse, un registro di partita può indicare un altro
     mazzo.
