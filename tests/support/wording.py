@@ -166,7 +166,7 @@ def forbidden_words(text: str, language: str, name: str = "") -> list[str]:
 def needless_exceptions(said: dict[str, str], language: str) -> set[tuple[str, str]]:
     """Return the exceptions of a language whose message does not contain the word, or does not exist."""
     found = {(one.word, name) for name, text in said.items() for one in words_found(text, language)}
-    return exceptions(language) - found
+    return set(exceptions(language)) - found
 
 
 def terms(language: str) -> dict[str, str]:
