@@ -14,8 +14,8 @@ NATIVE := $(filter-out native/mind/noticing_table.hpp,$(shell find native -name 
 PAGE := src/fourfold/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/data/openings src/fourfold/engine/data/quartino-puzzles.tsv \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json)
-# What the page knows about rules strings, written from the rules in Python.
-PAGE_RULES := web/src/lib/words/rules.generated.json
+# What the page knows about rules strings and editions, written from the rules in Python.
+PAGE_RULES := web/src/lib/words/rules.generated.json web/src/lib/words/editions.generated.json
 NODE_MODULES := web/node_modules/.package-lock.json
 # One more than there are cores, at most 8: many tests wait for servers, clocks and browsers.
 WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN); if [ $$n -lt 8 ]; then echo $$((n + 1)); else echo 8; fi)
@@ -144,7 +144,7 @@ $(NODE_MODULES): web/package-lock.json
 	@cd web && npm install --no-save --no-progress --loglevel=error >/dev/null
 	@touch $@
 
-$(PAGE_RULES): scripts/page-rules $(shell find src/fourfold/games -name '*.py') | $(VENV)/made-project
+$(PAGE_RULES) &: scripts/page-rules $(shell find src/fourfold/games -name '*.py') | $(VENV)/made-project
 	@$(BIN)/python scripts/page-rules
 
 $(PAGE): $(PAGE_SOURCES) $(PAGE_RULES) $(NODE_MODULES) $(WASM)

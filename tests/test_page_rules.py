@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 
 
-def test_the_generated_rules_file_of_the_page_is_current():
+def test_the_generated_files_of_the_page_about_rules_and_editions_are_current():
     script = [sys.executable, "scripts/page-rules", "--check"]
     done = subprocess.run(script, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr or "run '.venv/bin/python scripts/page-rules'"

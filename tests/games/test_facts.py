@@ -13,7 +13,7 @@ import pytest
 import fourfold
 from fourfold import NotationError
 from fourfold.games.catalogue import GAMES
-from fourfold.texts import Texts
+from fourfold.texts import LANGUAGES, Texts
 
 PACKAGE = Path(fourfold.__file__).parent
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -89,6 +89,23 @@ def test_the_usual_clock_is_one_that_the_game_can_have(name):
     assert game.usual_clock in ("turn", "game")
     if game.usual_clock == "turn":
         assert fourfold.game(name, f"{game.presets[0]}+turn:60").rules.turn_seconds == 60
+
+
+def test_the_youngest_begins_in_quartino_and_lots_decide_in_quarto():
+    """Q2, T3."""
+    beginners = {name: game.usual_beginner for name, game in GAMES.items()}
+    assert beginners == {"quarto": "lot", "quartino": "youngest"}
+
+
+@every_game
+def test_local_presets_are_presets_for_languages_of_the_catalogues(name):
+    game = GAMES[name]
+    assert set(game.local_presets) <= set(LANGUAGES)
+    assert set(game.local_presets.values()) <= set(game.presets)
+
+
+def test_danish_readers_are_offered_the_danish_edition():
+    assert GAMES["quarto"].local_presets == {"da": "danish"}
 
 
 @every_game

@@ -91,6 +91,10 @@ class Game(ABC, Generic[StateT_co]):
     """Whether a seat holds something that other seats may not see during the game."""
     usual_clock: ClassVar[Literal["turn", "game"]]
     """What a clock limits unless players choose otherwise: the time of each turn, or of the game per seat."""
+    usual_beginner: ClassVar[Literal["lot", "youngest"]]
+    """Who begins where people set up a table by hand, by the game's rulebook (Q2, T3)."""
+    local_presets: ClassVar[Mapping[str, str]]
+    """By language the preset whose printed rulebook is in it, which is offered first to its readers."""
     setup_keys: ClassVar[tuple[str, ...]]
     """The keys of a record's header that belong to this game."""
 

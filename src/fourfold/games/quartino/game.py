@@ -53,6 +53,8 @@ class Quartino(Game[QuartinoState]):
     has_teams: ClassVar[bool] = False
     has_secrets: ClassVar[bool] = True
     usual_clock: ClassVar[Literal["turn", "game"]] = "game"
+    usual_beginner: ClassVar[Literal["lot", "youngest"]] = "youngest"
+    local_presets: ClassVar[Mapping[str, str]] = {}
     setup_keys: ClassVar[tuple[str, ...]] = ("deck", "deal", "first")
 
     def __init__(self, rules: QuartinoRules | str = "quartino") -> None:

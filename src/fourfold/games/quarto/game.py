@@ -36,6 +36,8 @@ class Quarto(Game[QuartoState]):
     has_teams: ClassVar[bool] = True
     has_secrets: ClassVar[bool] = False
     usual_clock: ClassVar[Literal["turn", "game"]] = "turn"
+    usual_beginner: ClassVar[Literal["lot", "youngest"]] = "lot"
+    local_presets: ClassVar[Mapping[str, str]] = {"da": "danish"}
     setup_keys: ClassVar[tuple[str, ...]] = ("seats",)
 
     def __init__(self, rules: QuartoRules | str = "classic") -> None:

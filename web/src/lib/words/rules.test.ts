@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { defaultForm, formOf, inWords, optionId, rulesOf, rulesPage } from './rules'
+import { defaultForm, formOf, inWords, oneSidedAgainst, optionId, rulesOf } from './rules'
 import { RULE_SETS } from '../../study/puzzles'
 import { COMMON } from '../../study/rules'
+import { offeredPresets, rulesPage, usualBeginner } from './editions'
 import { faultOf, hasTeams, offeredSeats, PRESETS } from './rulesStrings'
 import { useLanguage, t } from './texts.svelte'
 import type { Game } from '../net/wire'
@@ -10,11 +11,11 @@ import type { Game } from '../net/wire'
 describe('a rules string', () => {
   // What Python says of strings of both games, sound or not; `python -m tests.browser.page_fixtures` writes it.
   const read = readFileSync(new URL('rules.fixture.tsv', import.meta.url), 'utf8')
-    .trimEnd()
+    .replace(/\n$/, '')
     .split('\n')
 
   it('is refused with the code and parameters of the server', () => {
-    expect(read.length).toBe(600)
+    expect(read.length).toBe(700)
     for (const line of read) {
       const [game, rules = '', code, text = ''] = line.split('\t') as [Game, ...string[]]
       const params = JSON.parse(text) as Record<string, string>
@@ -22,6 +23,17 @@ describe('a rules string', () => {
       const said = 'game' in params ? { ...params, game: `game-${game}` } : params
       expect(faultOf(game, rules), rules).toEqual(code ? { code, text: '', params: said } : null)
     }
+  })
+
+  it('is one-sided against the colour that the rules in Python name', () => {
+    const against = new Set<string>()
+    for (const line of read) {
+      const [game, rules = '', code, , colour = ''] = line.split('\t') as [Game, ...string[]]
+      if (code) continue
+      expect(oneSidedAgainst(formOf(game, rules)!), rules).toBe(colour || null)
+      against.add(colour)
+    }
+    expect(against).toEqual(new Set(['', 'light', 'dark']))
   })
 
   // Without a catalogue, a text is its own name.
@@ -115,4 +127,14 @@ it('offeredSeats offers equal teams in Quarto, and two to four players in Quarti
   expect(offeredSeats('quarto')).toEqual([2, 4, 6, 8])
   expect(offeredSeats('quartino')).toEqual([2, 3, 4])
   expect([hasTeams('quarto', 2), hasTeams('quarto', 4), hasTeams('quartino', 4)]).toEqual([false, true, false])
+})
+
+it('offers the edition of the language first', () => {
+  expect(offeredPresets('quarto', 'da')).toEqual(['danish', 'classic', 'mushrooms'])
+  expect(offeredPresets('quarto', 'fr')).toEqual(PRESETS.quarto)
+  expect(offeredPresets('quartino', 'da')).toEqual(PRESETS.quartino)
+})
+
+it('the youngest begins in Quartino, lots decide in Quarto', () => {
+  expect([usualBeginner('quarto'), usualBeginner('quartino')]).toEqual(['lot', 'youngest'])
 })

@@ -7,6 +7,7 @@ import {
   DEFAULT_TURN_LIMIT,
   faultOf,
   hasTeams,
+  ONE_SIDED,
   TRAITS,
   VALUES,
   type Colours,
@@ -48,6 +49,12 @@ export const countedValues = ({ counts }: RulesForm): string[] =>
     counts[trait] === 'both' ? VALUES[trait] : counts[trait] === 'none' ? [] : [counts[trait]],
   )
 
+/** Return the owned colour whose player can complete no line that counts; null if both players can. */
+export function oneSidedAgainst(form: RulesForm): string | null {
+  const values = countedValues(form)
+  return form.colours !== 'free' && values.length === 1 ? (ONE_SIDED[values[0]!] ?? null) : null
+}
+
 /** Return the rules string of a form. */
 export function rulesOf(form: RulesForm): string {
   const parts = [form.preset]
@@ -86,7 +93,8 @@ export function formOf(game: Game, rules: string): RulesForm | null {
   return form
 }
 
-const countsOf = (counted: (trait: Trait) => string[]): RulesForm['counts'] =>
+/** Return what counts of each trait, if these of its values count. */
+export const countsOf = (counted: (trait: Trait) => string[]): RulesForm['counts'] =>
   Object.fromEntries(
     TRAITS.map((trait) => {
       const values = counted(trait)
@@ -96,9 +104,6 @@ const countsOf = (counted: (trait: Trait) => string[]): RulesForm['counts'] =>
 
 /** Return true if at least one trait value counts: without any, nobody can win. */
 export const countsSomething = (form: RulesForm): boolean => TRAITS.some((trait) => form.counts[trait] !== 'none')
-
-/** Return the address of the page that explains the rules of an edition. */
-export const rulesPage = (rules: string): string => `/rules/${rules.split('+')[0]!.replace(/-first$/, '')}`
 
 /** Return the number of players in words: "3 players", "Two teams of 2". */
 export const playersWords = (game: Game, seats: number): string =>

@@ -30,6 +30,9 @@ export const offeredSeats = (game: Game): number[] =>
 /** The number of turns after which a game of Quartino is drawn, unless the rules string says otherwise. */
 export const DEFAULT_TURN_LIMIT = FACTS.games.quartino.presets.quartino.turns
 
+/** For each value that makes rules one-sided, if it alone counts and colours are owned: the colour that is worse off. */
+export const ONE_SIDED: Partial<Record<string, string>> = FACTS.games.quarto.oneSided
+
 const OPTIONS: Record<Game, Record<string, boolean>> = {
   quarto: FACTS.games.quarto.options,
   quartino: FACTS.games.quartino.options,
@@ -49,6 +52,10 @@ export const coloursOf = (preset: string): Colours =>
 /** Return the classic name of a trait value: mushrooms have names of their own for the same values. */
 export const classicName = (value: string): string =>
   Object.hasOwn(FACTS.mushroomValues, value) ? FACTS.mushroomValues[value as keyof typeof FACTS.mushroomValues] : value
+
+/** Return the name that a trait value has among mushrooms, by its classic name. */
+export const mushroomName = (value: string): string =>
+  Object.entries(FACTS.mushroomValues).find(([, classic]) => classic === value)?.[0] ?? value
 
 const fault = (code: string, params: Refusal['params']): Refusal => ({ code, text: '', params })
 
