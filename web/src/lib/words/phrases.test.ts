@@ -22,6 +22,10 @@ it('shows a missing parameter instead of failing', () => {
 it('prefers the sentence of the page for a refused move and the exact one for a wrong text', () => {
   expect(refusalText(refusal('bad-name'))).toBe('Choose a name of up to 24 characters.')
   expect(exactRefusalText(refusal('bad-name', { got: "'x" }))).toBe("Expected a name in quotes with an end, got 'x")
+  // An edition has a name; its code is what people type.
+  expect(exactRefusalText(refusal('bad-preset', { game: 'Quarto', expected: 'classic danish', got: "'x'" }))).toBe(
+    "Expected a rule set of Quarto, one of Classic (classic) and Danish (danish), got 'x'",
+  )
   expect(refusalText(refusal('bad-option', { game: 'quarto', expected: 'a', got: 'b' }))).toContain(
     'Expected an option',
   )

@@ -26,12 +26,20 @@ export function cardWords(card: string): string {
   return t('quartino-card', { centre, rim: list(rim) })
 }
 
-/** Return the parameters of a refusal, with a piece in the words of its set, and squares as a list in words. */
-function paramsOf({ params = {} }: Refusal, set: PieceSet): Record<string, string | number> {
+/** Return editions by their names; the code that people type, where they type one, stands behind the name. */
+const presetsInWords = (codes: string): string =>
+  list(codes.split(' ').map((code) => (has(`preset-${code}`) ? `${t(`preset-${code}`)} (${code})` : code)))
+
+/** Return the parameters of a refusal: a piece in the words of its set, editions by name, squares as a list in words. */
+function paramsOf({ code, params = {} }: Refusal, set: PieceSet): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'string' ? notationInWords(value, set) : value,
+      typeof value !== 'string'
+        ? value
+        : code === 'bad-preset' && name === 'expected'
+          ? presetsInWords(value)
+          : notationInWords(value, set),
     ]),
   )
 }
