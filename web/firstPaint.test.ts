@@ -10,10 +10,10 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 test('the skeleton has the texts that it names, in every language', () => {
   writeFileSync(join(folder, 'en.ftl'), '## Frame\n\npage-a = Play\npage-b = No\n')
-  writeFileSync(join(folder, 'da.ftl'), 'page-a = Spil { $game }\n')
+  writeFileSync(join(folder, 'fr.ftl'), 'page-a = Jouer à { $game }\n')
   expect(skeletonTexts('<p data-text="page-a"></p>', folder)).toEqual({
     en: { 'page-a': 'Play' },
-    da: { 'page-a': 'Spil { $game }' },
+    fr: { 'page-a': 'Jouer à { $game }' },
   })
 })
 
@@ -41,4 +41,14 @@ test('the script has the texts, none of which can end it', () => {
   expect(html).toBe(
     '<script>{\nconst A = {"en":{"a":"\\u003c/script>"}}, B = {"en":["/x.js"]}\n}\n</script>\n    <noscript>',
   )
+})
+
+test('a text of the skeleton is without the attributes of its message', () => {
+  writeFileSync(join(folder, 'en.ftl'), 'page-a = Play\n    .about = You play.\npage-b = No\n')
+  expect(skeletonTexts('<p data-text="page-a"></p>', folder)).toEqual({ en: { 'page-a': 'Play' } })
+})
+
+test('a game is called after the edition that is offered first in a language', () => {
+  writeFileSync(join(folder, 'da.ftl'), 'page-home-danish = Quarto, dansk udgave\n')
+  expect(skeletonTexts('', folder)).toEqual({ da: { quarto: 'Quarto, dansk udgave' } })
 })

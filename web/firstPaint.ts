@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { entries } from './messages.ts'
+import EDITIONS from './src/lib/words/editions.generated.json' with { type: 'json' }
 
 type Texts = Record<string, Record<string, string>>
 /** The files of a build; of a file with styles its text, of a chunk of scripts its modules. */
@@ -19,8 +20,13 @@ export function skeletonTexts(html: string, folder: string): Texts {
   return Object.fromEntries(
     languagesIn(folder).map((language) => {
       const messages = new Map(entries(readFileSync(resolve(folder, `${language}.ftl`), 'utf8')))
-      const text = (id: string) => messages.get(id)!.replace(/^[\w-]+\s*=\s*/, '')
-      return [language, Object.fromEntries(ids.map((id) => [id, text(id)]))]
+      const text = (id: string) => messages.get(id)!.replace(/^[\w-]+\s*=\s*|\n\s+\.[^]*/g, '')
+      // Games that are offered in the edition of this language are called after it.
+      const editions = Object.entries(EDITIONS).flatMap(([game, { localPresets }]) => {
+        const preset = (localPresets as Record<string, string>)[language]
+        return preset ? [[game, text(`page-home-${preset}`)]] : []
+      })
+      return [language, Object.fromEntries([...ids.map((id) => [id, text(id)]), ...editions])]
     }),
   )
 }

@@ -13,7 +13,7 @@
     }
   }
   const app = document.getElementById('app')
-  const { language, theme } = stored('fourfold')
+  const { language, theme, sight = {} } = stored('fourfold')
   const running = [stored('fourfold-running')].flat().filter(({ table }) => table)
   const wanted = [language, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase())
   const chosen = wanted.find((tag) => tag in TEXTS) ?? 'en'
@@ -27,6 +27,12 @@
   const titleOf = ({ game }) => (game === 'quartino' ? 'Quartino' : 'Quarto')
   for (const part of app.querySelectorAll('[data-text]'))
     part.textContent = TEXTS[chosen][part.dataset.text].replace('{ $game }', titleOf(running[0] ?? {}))
+  const isReferee = (company) => Number(sight?.[company] === 'referee')
+  for (const pills of app.querySelectorAll('.sight')) pills.querySelectorAll('input')[isReferee('bot')].checked = true
+  app.querySelector('.ways small').textContent =
+    TEXTS[chosen][['page-sight-players', 'page-sight-referee'][isReferee('screen')]]
+  for (const title of app.querySelectorAll('[data-edition]'))
+    title.textContent = TEXTS[chosen][title.dataset.edition] ?? title.textContent
   const games = app.querySelector('.running')
   const [first, all] = games.children
   games.hidden = !running.length

@@ -8,10 +8,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.support.browser_layout import bottom
-from tests.support.browser_pages import settle
+from tests.support.browser_pages import play_button, settle
 from tests.support.browser_tables import meet
 from tests.support.browser_users import (
-    CONNECTION_ERRORS,
     DESKTOP,
     LAPTOP,
     PHONE_LANDSCAPE,
@@ -211,18 +210,121 @@ def test_home_links_to_level_and_rules_of_each_game(person, game):
     expect(
         page.locator("input[name=game]:checked + *, label:has(input[name=game]:checked)")
     ).to_have_text(game.capitalize())
-    # The table watches, as it does where nothing is chosen.
-    expect(page.locator("label:has(input[name=sight]:checked)")).to_have_text("Referee")
+    # As in the rulebooks, where nothing is chosen.
+    expect(page.locator("label:has(input[name=sight]:checked)")).to_have_text("You call")
 
 
-def test_offline_message_appears_beside_the_pressed_button(person):
+@pytest.mark.parametrize(("game", "rules"), [("quarto", "classic"), ("quartino", "quartino")])
+def test_game_against_the_computer_is_played_by_the_rulebook(person, game, rules):
+    player = person()
+    player.open()
+    player.page.locator(play_button(game)).click()
+    player.see("[data-phase]")
+    assert player.view()["settings"]["rules"] == rules
+
+
+def sights(page):
+    """Return for each pair of pills on the page which one is chosen."""
+    return page.locator(".sight").evaluate_all(
+        "all => all.map(one => one.querySelector('label:has(:checked)').innerText.trim())"
+    )
+
+
+@pytest.mark.parametrize("game", ["quarto", "quartino"])
+def test_referee_beside_play_is_kept_for_the_computer_and_not_for_a_family(person, game):
+    """Q5, T10: the rulebooks' way of playing is the default for each kind of opponent."""
+    player = person()
+    page = player.open()
+    assert sights(page) == ["You call", "You call"]
+    page.locator(f"section[aria-labelledby={game}] label:has-text('Referee')").click()
+    assert sights(page) == ["Referee", "Referee"]
+    expect(page.locator("[data-plays='quarto screen'] small")).to_have_text("You call")
+    for opponent in ("screen", "friend", "anybody"):
+        assert sights(player.open(f"/new?game={game}&opponent={opponent}")) == ["You call"]
+    # Nor does it in one form.
+    page.locator("input[value=bot]").check()
+    assert sights(page) == ["Referee"]
+    page.locator("input[value=screen]").check()
+    assert sights(page) == ["You call"]
+    assert sights(player.open("/lobby")) == ["You call"]
+    player.open()
+    page.locator(play_button(game)).click()
+    player.see("[data-phase]")
+    assert player.view()["settings"]["rules"].endswith("+referee")
+
+
+def test_preferences_of_earlier_versions_mean_that_players_call(person):
+    player = person()
+    player.store("fourfold", json.dumps({"name": "Ada", "level": "level3", "theme": "dark"}))
+    page = player.open()
+    assert sights(page) == ["You call", "You call"]
+    page.locator("section[aria-labelledby=quarto] label:has-text('Referee')").click()
+    kept = page.evaluate("JSON.parse(localStorage.getItem('fourfold'))")
+    assert kept["sight"] == {"bot": "referee"}
+    assert (kept["name"], kept["level"], kept["theme"]) == ("Ada", "level3", "dark")
+
+
+def test_skeleton_shows_who_spots_lines_and_the_edition(person):
+    visitor = person(locale="da")
+    visitor.allow("failed: ", "Failed to load")
+    visitor.store("fourfold", json.dumps({"sight": {"bot": "referee", "screen": "referee"}}))
+    page = visitor.page
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.goto(visitor.url)
+    expect(page.locator("[data-skeleton] h2").first).to_have_text("Quarto, dansk udgave")
+    expect(page.locator("[data-skeleton] .ways small")).to_have_text("Dommer")
+    assert sights(page) == ["Dommer", "Dommer"]
+
+
+def test_danish_page_offers_the_danish_edition_first_and_says_so(person):
+    player = person(locale="da")
+    page = player.open()
+    expect(page.locator("h2#quarto")).to_have_text("Quarto, dansk udgave")
+    for opponent in ("bot", "screen"):
+        page = player.open()
+        page.locator(f"[data-plays='quarto {opponent}']").click()
+        player.see("[data-phase]")
+        assert player.view()["settings"]["rules"] == "danish"
+    page = player.open("/new?game=quarto")
+    pills = page.locator("label:has(input[name=preset])")
+    expect(pills).to_have_text(["Dansk", "Klassisk", "Svampe"])
+    expect(pills.first.locator("input")).to_be_checked()
+    page = player.open("/lobby")
+    expect(page.locator("main .row .button").first).to_contain_text("Quarto, Dansk")
+
+
+def test_parent_and_child_play_with_one_colour_within_ten_touches(person):
+    """Q8: from the home page, on a small phone."""
+    family = person(viewport={"width": 360, "height": 640}, touch=True)
+    page = family.open()
+    touches = [
+        "section[aria-labelledby=quarto] .ways .wide",
+        ".tile:has([value='classic+traits:colour'])",
+        ".pill:has([value=screen])",
+        "form .open",
+    ]
+    for touch in touches:
+        page.locator(touch).tap()
+    family.see("[data-phase]")
+    assert family.view()["settings"]["rules"] == "classic+traits:colour"
+    assert family.view()["settings"]["same_screen"]
+
+
+def test_quartino_on_one_screen_asks_who_is_the_youngest(person):
+    """T3: home leads to the form that asks."""
+    page = person().open()
+    page.locator("section[aria-labelledby=quartino] a[href*='opponent=screen']").click()
+    expect(page.locator("fieldset.first legend")).to_have_text("Who is the youngest?")
+
+
+def test_refusal_appears_beside_the_pressed_button(person):
     visitor = person(viewport=SMALL_PHONE)
-    visitor.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
+    visitor.allow("409")
+    visitor.store("fourfold", json.dumps({"name": "a\u202eb"}))
     page = visitor.open()
-    visitor.context.set_offline(True)
-    page.locator("section[aria-labelledby=quartino] .ways .button").nth(1).click()
+    page.locator(play_button("quartino")).click()
     told = page.locator("#trouble-quartino")
-    expect(told).to_contain_text("Quartino on one screen needs the server")
+    expect(told).to_contain_text("Choose a name")
     expect(told).to_be_in_viewport(ratio=1)
 
 

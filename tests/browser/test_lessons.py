@@ -99,15 +99,18 @@ def test_keys_are_listed_with_a_mouse_and_folded_on_touch_screens(person, touch)
 
 
 @pytest.mark.parametrize(
-    ("lesson", "said"), [("quarto", "spots every line"), ("quartino", "spots situations")]
+    ("lesson", "said"),
+    [("quarto", "call lines yourself"), ("quartino", "announce situations yourself")],
 )
-def test_end_of_a_lesson_says_that_a_referee_watches_the_first_game(person, lesson, said):
+def test_end_of_a_lesson_says_who_spots_lines_in_the_first_game(person, lesson, said):
     page = person().open(f"/learn/{lesson}")
     page.locator(".head li button").last.click()
     page.locator(".moves .button").last.click()
     end = page.locator("section[aria-labelledby=end]")
     expect(end).to_contain_text(said)
-    expect(end).to_contain_text("“Spot it yourself” under “More options”")
+    expect(end).to_contain_text("choose “Referee” beside “Start”")
+    end.locator(".button.main").click()
+    expect(page.locator("label:has(input[name=sight]:checked)")).to_have_text("You call")
 
 
 PIECES = """() => Object.fromEntries([...document.querySelectorAll('.picks [data-pick]')].map(one => {

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
-from tests.support.browser_users import LAPTOP, PHONE_LANDSCAPE, SHORT_PHONE, SMALL_PHONE
+from tests.support.browser_users import (
+    CONNECTION_ERRORS,
+    LAPTOP,
+    PHONE_LANDSCAPE,
+    SHORT_PHONE,
+    SMALL_PHONE,
+    ZOOMED_LAPTOP,
+)
 
 
 def test_refused_name_can_be_changed(person):
@@ -92,17 +101,114 @@ def test_mushroom_rules_name_red_and_blue(person):
 
 
 def test_players_on_one_screen_have_names_and_choose_who_begins(person):
-    """T3: the table says who begins."""
+    """T3: the youngest begins, unless the players say otherwise."""
     family = person()
     page = family.open("/new?game=quartino&opponent=screen")
-    page.locator("select").filter(has=page.locator("option[value='4']")).last.select_option("3")
+    page.locator("select[name=seats]").select_option("3")
     page.locator("[name=name-1]").fill(" Bo ")
-    page.locator("select[name=first]").select_option("Bo")
+    asked = page.locator("fieldset.first")
+    expect(asked.locator("legend")).to_have_text("Who is the youngest?")
+    expect(asked.locator("label")).to_have_text(["Player 1", "Bo", "Player 3"])
+    # Nobody is the youngest until somebody says so.
+    page.locator("form .open").click()
+    expect(page.locator("form .error")).to_contain_text("Choose who goes first")
+    expect(asked.locator("input").first).to_be_focused()
+    asked.get_by_text("Bo").click()
     page.locator("form .open").click()
     family.see("[data-phase]")
     names = page.locator("[data-seat] .name")
     expect(names).to_have_text(["Bo", "Player 3", "Player 1"])
     assert family.game()["to_act"] == "A"
+    assert family.view()["settings"]["begins"] == "youngest"
+
+
+def test_lots_and_a_choice_stand_beside_the_question_for_the_youngest(person):
+    family = person()
+    for way, question in (("lot", None), ("chosen", "Who goes first?")):
+        page = family.open("/new?game=quartino&opponent=screen")
+        page.locator("select[name=begins]").select_option(way)
+        asked = page.locator("fieldset.first")
+        if question:
+            expect(asked.locator("legend")).to_have_text(question)
+            asked.locator("input").last.check()
+        else:
+            expect(asked).to_have_count(0)
+        page.locator("form .open").click()
+        family.see("[data-phase]")
+        assert family.view()["settings"]["begins"] != "youngest"
+
+
+@pytest.mark.parametrize(
+    ("game", "opponent", "begins"),
+    [
+        ("quartino", "friend", "youngest"),
+        ("quarto", "friend", "lot"),
+        ("quartino", "bot", "lot"),
+        ("quartino", "anybody", "lot"),
+    ],
+)
+def test_the_youngest_begins_at_tables_of_quartino_with_friends_only(
+    person, game, opponent, begins
+):
+    """T3: where people set up a table by hand."""
+    host = person()
+    page = host.open(f"/new?game={game}&opponent={opponent}")
+    expect(page.locator("select[name=begins]:visible")).to_have_count(int(begins == "youngest"))
+    page.locator("form .open").click()
+    host.see("[data-phase], [data-chair]")
+    assert host.view()["settings"]["begins"] == begins
+
+
+def test_quartino_on_one_screen_says_that_it_needs_the_server(person):
+    visitor = person(viewport=SMALL_PHONE)
+    visitor.allow(*CONNECTION_ERRORS, "Failed to load resource", "failed: ")
+    page = visitor.open("/new?game=quartino&opponent=screen")
+    page.locator("select[name=begins]").select_option("lot")
+    visitor.context.set_offline(True)
+    page.locator("form .open").click()
+    told = page.locator("form .error")
+    expect(told).to_contain_text("Quartino on one screen needs the server")
+    expect(told).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ["quarto", "quartino"])
+def test_who_spots_lines_is_chosen_beside_start_for_every_opponent(person, game):
+    player = person()
+    page = player.open(f"/new?game={game}")
+    for opponent in ("friend", "bot", "screen", "anybody"):
+        page.locator(f"input[value={opponent}]").check()
+        pills = page.locator(".foot .sight label")
+        expect(pills).to_have_text(["You call", "Referee"])
+        expect(pills.first).to_have_attribute("title", re.compile("only what you spot"))
+        expect(pills.first.locator("input")).to_be_checked()
+        pills.last.click()
+        expect(page.locator(".text input")).to_have_value(f"{RULES[game]}+referee")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('fourfold')).sight")
+    assert kept == dict.fromkeys(("friend", "bot", "screen", "anybody"), "referee")
+
+
+RULES = {"quarto": "classic", "quartino": "quartino"}
+
+
+def test_one_sided_rules_are_told_with_one_touch_to_free_colours(person):
+    """Q8: "only dark pieces" with owned colours leaves light no line to complete."""
+    page = person().open("/new?game=quarto")
+    page.locator("form > details > summary").click()
+    field = page.locator(".text input")
+    told = page.locator("form .told")
+    for rules, colour in (
+        ("danish+values:dark", "light"),
+        ("mushrooms+values:light+owned", "blue"),
+    ):
+        field.fill(rules)
+        expect(told).to_contain_text(f"With own colours, {colour} can complete no line")
+        expect(page.locator("form .open")).to_be_enabled()
+    # By the fields, too.
+    page.locator("input[name=preset]").last.check()
+    expect(told).to_contain_text("With own colours, dark can complete no line")
+    told.locator("button").click()
+    expect(told.locator("p")).to_have_count(0)
+    expect(field).to_have_value("danish+values:light+free")
 
 
 @pytest.mark.parametrize(("begins", "chair"), [("You", 0), ("The computer", 1)])
@@ -126,6 +232,40 @@ def test_every_level_has_a_name_and_a_sentence(person, game):
         sentences.add(page.locator("form .level small").inner_text())
     assert "3 · Attentive" in names
     assert len(names) == len(sentences) == 9
+
+
+PHONES = ({"width": 360, "height": 640}, {"width": 390, "height": 844})
+AT_200_PERCENT = [{side: pixels // 2 for side, pixels in size.items()} for size in PHONES]
+
+
+@pytest.mark.parametrize(
+    "address", ["/new?game=quartino&opponent=screen", "/new?beginners&game=quartino"]
+)
+@pytest.mark.parametrize("size", [*PHONES, *AT_200_PERCENT, ZOOMED_LAPTOP], ids=str)
+def test_bar_with_an_error_covers_no_option_that_has_the_focus(person, size, address):
+    page = person(viewport=size).open(address)
+    page.locator("form .open").click()
+    expect(page.locator("form .error")).not_to_be_empty()
+    if page.locator("form > details").count():
+        page.locator("form > details > summary").click()
+    assert page.evaluate(COVERED) is False
+    page.evaluate("scrollTo(0, 0)")
+    page.locator("form :is(.pill, .tile) input").first.focus()
+    seen = 0
+    while not page.evaluate("document.activeElement.matches('.open')"):
+        assert page.evaluate(COVERED) is False, page.evaluate("document.activeElement.outerHTML")
+        page.keyboard.press("Tab")
+        seen += 1
+    assert seen > 5
+
+
+COVERED = """() => {
+  const focused = document.activeElement
+  const foot = document.querySelector('.foot')
+  const { bottom } = (focused.closest('label') ?? focused).getBoundingClientRect()
+  return !foot.contains(focused) && bottom > foot.getBoundingClientRect().top + 1
+}"""
+"""Script that tells whether the bar covers a part of what has the focus, with its label."""
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, SHORT_PHONE, PHONE_LANDSCAPE, LAPTOP])

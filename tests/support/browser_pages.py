@@ -93,7 +93,7 @@ MAX_MOVES = 16
 
 
 def open_against_bot(player: Person, game: str = "quarto", rules: str = "classic") -> str:
-    """Open a table with a referee and start a game against a bot, as the home page does; return its id."""
+    """Open a table with a referee and start a game against a bot; return its id."""
     chairs = [{"name": "Guest"}, {"bot": "level2"}]
     return open_table(player, game=game, rules=f"{rules}+referee", chairs=chairs, start=True)
 

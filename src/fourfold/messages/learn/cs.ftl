@@ -83,8 +83,8 @@ learn-end-quarto = Umíš položit a dát figurku, všimnout si řady a ohlásit
 learn-end-quartino = Umíš stavět, zakrývat, splnit kartu a všimnout si, co ostatní přehlédnou. Zbytek je cvik a kamenná tvář.
 learn-end-danish = Máš za sebou dokázanou výhru. V dánském vydání nech soupeře dávat jako prvního!
 learn-end-referee = { $game ->
-        [quartino] Proti počítači hledá situace rozhodčí; když je chceš hlásit, vyber v části „{ $more }“ volbu „{ $choice }“.
-       *[quarto] Proti počítači hledá řady rozhodčí; když je chceš hlásit, vyber v části „{ $more }“ volbu „{ $choice }“.
+        [quartino] Situace hlásíš ty, i proti počítači. Chceš-li, aby si jich všímal rozhodčí, vyber „{ $choice }“ vedle „{ $start }“.
+       *[quarto] Řady hlásíš ty, i proti počítači. Chceš-li, aby si jich všímal rozhodčí, vyber „{ $choice }“ vedle „{ $start }“.
     }
 learn-end-play = Zahrát si první hru
 learn-end-rules = Přečíst pravidla

@@ -79,8 +79,8 @@ learn-end-quarto = Du kan sætte og give brikker, se en stribe og sige Quarto. R
 learn-end-quartino = Du kan bygge, dække, lave et kort og opdage det, andre overser. Resten er øvelse og et godt pokeransigt.
 learn-end-danish = Du har spillet en bevist sejr til ende. Lad modstanderen give først i den danske udgave!
 learn-end-referee = { $game ->
-        [quartino] Mod computeren ser en dommer situationerne for dig; vil du selv sige »fire ens« og »søjle«, så vælg »{ $choice }« under »{ $more }«.
-       *[quarto] Mod computeren ser en dommer striberne for dig; vil du selv sige Quarto, så vælg »{ $choice }« under »{ $more }«.
+        [quartino] Du siger selv situationerne, også mod computeren. Skal en dommer opdage dem, så vælg »{ $choice }« ved siden af »{ $start }«.
+       *[quarto] Du siger selv QUARTO, også mod computeren. Skal en dommer opdage striberne, så vælg »{ $choice }« ved siden af »{ $start }«.
     }
 learn-end-play = Spil dit første spil
 learn-end-rules = Læs reglerne

@@ -79,8 +79,8 @@ learn-end-quarto = Du kannst Steine setzen und geben, eine Reihe erkennen und an
 learn-end-quartino = Du kannst bauen, zudecken, eine Karte erfüllen und bemerken, was andere übersehen. Der Rest ist Übung und ein gutes Pokerface.
 learn-end-danish = Du hast einen bewiesenen Sieg ausgespielt. Lass in der dänischen Ausgabe den Gegner zuerst geben!
 learn-end-referee = { $game ->
-        [quartino] Gegen den Computer achtet ein Schiedsrichter auf Situationen; willst du sie selbst ansagen, wähl unter „{ $more }“ „{ $choice }“.
-       *[quarto] Gegen den Computer achtet ein Schiedsrichter auf Reihen; willst du sie selbst ansagen, wähl unter „{ $more }“ „{ $choice }“.
+        [quartino] Du sagst Situationen selbst an, auch gegen den Computer. Soll ein Schiedsrichter auf sie achten, wähl „{ $choice }“ neben „{ $start }“.
+       *[quarto] Du sagst Reihen selbst an, auch gegen den Computer. Soll ein Schiedsrichter auf sie achten, wähl „{ $choice }“ neben „{ $start }“.
     }
 learn-end-play = Erste Partie spielen
 learn-end-rules = Regeln lesen

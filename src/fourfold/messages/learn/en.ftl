@@ -79,8 +79,8 @@ learn-end-quarto = You can place and give pieces, spot a line and call it. The r
 learn-end-quartino = You can build, cover, make a card and notice what others miss. The rest is practice, and a good poker face.
 learn-end-danish = You have played out a proven win. In the Danish edition, let your opponent give first!
 learn-end-referee = { $game ->
-        [quartino] Against the computer a referee spots situations for you; to announce them yourself, choose “{ $choice }” under “{ $more }”.
-       *[quarto] Against the computer a referee spots every line for you; to call lines yourself, choose “{ $choice }” under “{ $more }”.
+        [quartino] You announce situations yourself, against the computer too. For a referee who spots them, choose “{ $choice }” beside “{ $start }”.
+       *[quarto] You call lines yourself, against the computer too. For a referee who spots them, choose “{ $choice }” beside “{ $start }”.
     }
 learn-end-play = Play your first game
 learn-end-rules = Read the rules

@@ -79,8 +79,8 @@ learn-end-quarto = Sabes colocar y dar piezas, ver una línea y cantarla. El res
 learn-end-quartino = Sabes construir, tapar, completar una carta y ver lo que a otros se les escapa. El resto es práctica, y una buena cara de póker.
 learn-end-danish = Has jugado una victoria demostrada. En la edición danesa, ¡deja que tu rival dé primero!
 learn-end-referee = { $game ->
-        [quartino] Contra la computadora, un árbitro ve las situaciones por ti; si prefieres anunciarlas, elige «{ $choice }» en «{ $more }».
-       *[quarto] Contra la computadora, un árbitro ve las líneas por ti; si prefieres cantarlas, elige «{ $choice }» en «{ $more }».
+        [quartino] Las situaciones las anuncias tú, también contra la computadora. Si prefieres que las vea un árbitro, elige «{ $choice }» junto a «{ $start }».
+       *[quarto] Las líneas las cantas tú, también contra la computadora. Si prefieres que las vea un árbitro, elige «{ $choice }» junto a «{ $start }».
     }
 learn-end-play = Jugar tu primera partida
 learn-end-rules = Leer las reglas

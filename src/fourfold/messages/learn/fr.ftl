@@ -79,8 +79,8 @@ learn-end-quarto = Vous savez placer et donner une pièce, repérer un alignemen
 learn-end-quartino = Vous savez construire, recouvrir, réaliser une carte et remarquer ce que les autres manquent. Le reste est affaire d’entraînement, et de sang-froid.
 learn-end-danish = Vous venez de remporter une victoire démontrée. Dans l’édition danoise, laissez l’adversaire donner en premier !
 learn-end-referee = { $game ->
-        [quartino] Contre l’ordinateur, un arbitre repère les situations pour vous ; pour les annoncer vous-même, choisissez « { $choice } » sous « { $more } ».
-       *[quarto] Contre l’ordinateur, un arbitre repère les alignements pour vous ; pour les annoncer vous-même, choisissez « { $choice } » sous « { $more } ».
+        [quartino] Vous annoncez vous-même les situations, aussi contre l’ordinateur. Pour qu’un arbitre les repère, choisissez « { $choice } » à côté de « { $start } ».
+       *[quarto] Vous annoncez vous-même les alignements, aussi contre l’ordinateur. Pour qu’un arbitre les repère, choisissez « { $choice } » à côté de « { $start } ».
     }
 learn-end-play = Jouer votre première partie
 learn-end-rules = Lire les règles

@@ -79,8 +79,8 @@ learn-end-quarto = Sai posizionare e dare un pezzo, vedere una fila e annunciarl
 learn-end-quartino = Sai costruire, coprire, realizzare una carta e notare ciò che sfugge agli altri. Il resto è esercizio, e una buona faccia da poker.
 learn-end-danish = Hai giocato una vittoria dimostrata. Nell’edizione danese lascia che sia l’avversario a dare per primo!
 learn-end-referee = { $game ->
-        [quartino] Contro il computer un arbitro nota le situazioni per te; per annunciarle da te, scegli «{ $choice }» in «{ $more }».
-       *[quarto] Contro il computer un arbitro nota le file per te; per annunciarle da te, scegli «{ $choice }» in «{ $more }».
+        [quartino] Le situazioni le annunci tu, anche contro il computer. Se vuoi che le noti un arbitro, scegli «{ $choice }» accanto a «{ $start }».
+       *[quarto] Le file le annunci tu, anche contro il computer. Se vuoi che le noti un arbitro, scegli «{ $choice }» accanto a «{ $start }».
     }
 learn-end-play = Gioca la prima partita
 learn-end-rules = Leggi le regole

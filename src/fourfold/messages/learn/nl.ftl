@@ -79,8 +79,8 @@ learn-end-quarto = Je kunt stukken plaatsen en geven, een rij zien en Quarto roe
 learn-end-quartino = Je kunt bouwen, bedekken, een kaart maken en opmerken wat anderen missen. De rest is oefening, en een goede pokerface.
 learn-end-danish = Je hebt een bewezen winst uitgespeeld. Laat in de Deense uitgave je tegenstander als eerste geven!
 learn-end-referee = { $game ->
-        [quartino] Tegen de computer ziet een scheidsrechter de situaties voor je; wil je ze zelf melden, kies dan ‘{ $choice }’ onder ‘{ $more }’.
-       *[quarto] Tegen de computer ziet een scheidsrechter elke rij voor je; wil je zelf Quarto roepen, kies dan ‘{ $choice }’ onder ‘{ $more }’.
+        [quartino] Je meldt situaties zelf, ook tegen de computer. Wil je dat een scheidsrechter ze ziet, kies dan ‘{ $choice }’ naast ‘{ $start }’.
+       *[quarto] Je roept zelf Quarto, ook tegen de computer. Wil je dat een scheidsrechter elke rij ziet, kies dan ‘{ $choice }’ naast ‘{ $start }’.
     }
 learn-end-play = Je eerste spel spelen
 learn-end-rules = De regels lezen

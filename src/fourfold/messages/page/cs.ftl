@@ -56,6 +56,7 @@ page-sound = Zvuky
 page-home-title = Najdi čtyři stejné a ohlas je jako první
 page-home-about = Hraj Quarto a Quartino s lidmi kolem sebe, s přáteli na dálku nebo proti počítači, v Quartu třeba i neporazitelnému. Bez účtu, bez instalace.
 page-home-quarto = Šestnáct figurek, čtyři vlastnosti. Figurku, kterou máš položit, ti vybírá soupeř.
+page-home-danish = Quarto, dánské vydání
 page-home-quartino = Všichni stavíte na stejné hrací desce, žeton po žetonu. Splň své čtyři tajné karty jako první.
 page-home-lobby = Najdi si soupeře.
 page-home-puzzles = Najdi jediný tah, který vyhrává nebo zachrání remízu. Každé řešení je dokázané.
@@ -64,6 +65,7 @@ page-play-bot = Hrát s počítačem
 page-play-screen = Dva u této obrazovky
 page-play-friend = Hrát s přáteli
 page-play-choose = Úroveň a pravidla…
+page-beginners = Děti a začátečníci
 page-play-game = Hrát: { $game }
 page-go-on = Pokračovat: { $game }
 page-go-on-you = proti: { $names } · jsi na tahu
@@ -163,10 +165,18 @@ page-edition = { $game ->
     }
 page-edition-quartino = Úplná pravidla
 page-edition-quartino-first = První hry (jednodušší)
+page-beginners-colour = Stejná barva
+page-beginners-traits = 1, 2 nebo 3 vlastnosti
+page-beginners-values = Jen tmavé…
+page-beginners-tap = Klepni na to, co se počítá.
 page-sight = { $game ->
         [quartino] S rozhodčím, nebo bez něj?
        *[quarto] Kdo hledá řady?
     }
+page-sight-players = Hlásí hráči
+    .about = Jako v pravidlech: platí jen to, čeho si všimneš a co ohlásíš.
+page-sight-referee = Rozhodčí
+    .about = Rozhodčí si všimne všeho za tebe.
 page-what-counts = Co se počítá a kdo pokládá které figurky
 page-both = { $one } a { $other }
 page-only = jen { $value }
@@ -178,6 +188,13 @@ page-mushrooms-owned = Vlastní barvy
     .about = Každý hráč dostává vždy jen houby své barvy. Kdo dostane první houbu, má červené.
 page-mushrooms-owned-dark = Vlastní barvy, nejdřív modré
     .about = Každý hráč dostává vždy jen houby své barvy. Kdo dostane první houbu, má modré.
+page-one-sided = S vlastními barvami hráč s { $colour ->
+        [light] světlými
+        [red] červenými
+        [blue] modrými
+       *[dark] tmavými
+    } figurkami podle těchto pravidel žádnou řadu nedokončí.
+page-one-sided-free = Hrát s volnými barvami
 page-turn-limit = Limit tahů
 page-from-to = Od { $least } do { $most }.
 page-turn-seconds = Čas na tah
@@ -189,6 +206,7 @@ page-begins = Kdo začíná?
 page-begins-lot = Losovat
 page-begins-chosen = Hráč, kterého vybereš
 page-begins-youngest = Nejmladší
+page-youngest = Kdo je nejmladší?
 page-begins-me = Ty
 page-begins-bot = Počítač
 page-begins-gives = Kdo začíná, dává první figurku.

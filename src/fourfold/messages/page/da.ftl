@@ -56,6 +56,7 @@ page-sound = Lyde
 page-home-title = Find fire ens. Sig det først.
 page-home-about = Spil Quarto og Quartino med dem omkring dig, med venner langt væk eller mod computeren: i Quarto endda en, der ikke kan slås. Ingen konto, intet at installere.
 page-home-quarto = Seksten brikker, fire egenskaber. Det er din modstander, der vælger, hvilken brik du skal sætte.
+page-home-danish = Quarto, dansk udgave
 page-home-quartino = Brik for brik bygger I alle på det samme spillebræt. Lav dine fire hemmelige kort før de andre.
 page-home-lobby = Find en modstander.
 page-home-puzzles = Find det eneste træk, der vinder eller redder uafgjort. Hver løsning er bevist.
@@ -64,6 +65,7 @@ page-play-bot = Spil mod computeren
 page-play-screen = To ved denne skærm
 page-play-friend = Spil med venner
 page-play-choose = Niveau og regler…
+page-beginners = Børn & begyndere
 page-play-game = Spil { $game }
 page-go-on = Genoptag { $game }
 page-go-on-you = mod { $names } · din tur
@@ -162,10 +164,18 @@ page-edition = { $game ->
     }
 page-edition-quartino = Alle regler
 page-edition-quartino-first = De første spil (enklere)
+page-beginners-colour = Samme farve
+page-beginners-traits = 1, 2 eller 3 egenskaber
+page-beginners-values = Kun de mørke…
+page-beginners-tap = Tryk på det, der tæller.
 page-sight = { $game ->
         [quartino] Med eller uden dommer?
        *[quarto] Hvem ser striberne?
     }
+page-sight-players = Sig det selv
+    .about = Som i regelhæfterne: Kun det, du selv opdager og siger, tæller.
+page-sight-referee = Dommer
+    .about = Dommeren opdager det hele for dig.
 page-what-counts = Hvad der tæller, og hvem der sætter hvilke brikker
 page-both = { $one } og { $other }
 page-only = kun { $value }
@@ -177,6 +187,13 @@ page-mushrooms-owned = Egne farver
     .about = Hver spiller får kun svampe i sin egen farve. Den, der får den første svamp, har de røde.
 page-mushrooms-owned-dark = Egne farver, blå først
     .about = Hver spiller får kun svampe i sin egen farve. Den, der får den første svamp, har de blå.
+page-one-sided = Med egne farver kan de { $colour ->
+        [light] lyse
+        [red] røde
+        [blue] blå
+       *[dark] mørke
+    } brikker ikke danne nogen stribe, der tæller.
+page-one-sided-free = Spil med frie farver
 page-turn-limit = Højeste antal ture
 page-from-to = Fra { $least } til { $most }.
 page-turn-seconds = Tid pr. tur
@@ -188,6 +205,7 @@ page-begins = Hvem begynder?
 page-begins-lot = Træk lod
 page-begins-chosen = Den spiller, du vælger
 page-begins-youngest = Den yngste
+page-youngest = Hvem er yngst?
 page-begins-me = Dig
 page-begins-bot = Computeren
 page-begins-gives = Den, der begynder, giver den første brik.

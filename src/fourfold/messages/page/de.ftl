@@ -56,6 +56,7 @@ page-sound = Töne
 page-home-title = Entdecke vier Gleiche. Sag sie als Erster an.
 page-home-about = Spiel Quarto und Quartino mit Leuten neben dir, mit Freunden weit weg oder gegen den Computer, bei Quarto sogar gegen einen unschlagbaren. Ohne Konto, ohne Installation.
 page-home-quarto = Sechzehn Steine, vier Merkmale. Welchen Stein du setzen musst, sucht dein Gegner aus.
+page-home-danish = Quarto, dänische Ausgabe
 page-home-quartino = Plättchen für Plättchen baut ihr alle auf demselben Spielbrett. Erfülle deine vier geheimen Karten als Erster.
 page-home-lobby = Finde einen Gegner.
 page-home-puzzles = Finde den einzigen Zug, der gewinnt oder das Unentschieden rettet. Jede Lösung ist bewiesen.
@@ -64,6 +65,7 @@ page-play-bot = Gegen den Computer
 page-play-screen = Zu zweit am Bildschirm
 page-play-friend = Mit Freunden spielen
 page-play-choose = Stärke und Regeln …
+page-beginners = Kinder und Anfänger
 page-play-game = Spielen: { $game }
 page-go-on = { $game } fortsetzen
 page-go-on-you = gegen { $names } · du bist am Zug
@@ -162,10 +164,18 @@ page-edition = { $game ->
     }
 page-edition-quartino = Alle Regeln
 page-edition-quartino-first = Erste Partien (einfacher)
+page-beginners-colour = Gleiche Farbe
+page-beginners-traits = 1, 2 oder 3 Merkmale
+page-beginners-values = Nur die dunklen …
+page-beginners-tap = Tippe an, was zählt.
 page-sight = { $game ->
         [quartino] Mit oder ohne Schiedsrichter?
        *[quarto] Wer achtet auf Reihen?
     }
+page-sight-players = Selbst ansagen
+    .about = Wie in den Spielregeln: Es zählt nur, was du selbst siehst und ansagst.
+page-sight-referee = Schiedsrichter
+    .about = Der Schiedsrichter sieht alles für dich.
 page-what-counts = Was zählt und wer welche Steine setzt
 page-both = { $one } und { $other }
 page-only = nur { $value }
@@ -177,6 +187,13 @@ page-mushrooms-owned = Eigene Farben
     .about = Jeder bekommt nur Pilze der eigenen Farbe. Wer den ersten Pilz bekommt, spielt mit den roten.
 page-mushrooms-owned-dark = Eigene Farben, Blau zuerst
     .about = Jeder bekommt nur Pilze der eigenen Farbe. Wer den ersten Pilz bekommt, spielt mit den blauen.
+page-one-sided = Mit eigenen Farben kann, wer die { $colour ->
+        [light] hellen
+        [red] roten
+        [blue] blauen
+       *[dark] dunklen
+    } Steine hat, nach diesen Regeln keine Reihe vollenden.
+page-one-sided-free = Mit freier Farbwahl spielen
 page-turn-limit = Zuglimit
 page-from-to = Von { $least } bis { $most }.
 page-turn-seconds = Zeit pro Zug
@@ -188,6 +205,7 @@ page-begins = Wer fängt an?
 page-begins-lot = Auslosen
 page-begins-chosen = Du bestimmst
 page-begins-youngest = Der Jüngste
+page-youngest = Wer ist am jüngsten?
 page-begins-me = Du
 page-begins-bot = Der Computer
 page-begins-gives = Wer anfängt, gibt den ersten Stein.

@@ -55,6 +55,7 @@ page-sound = Sounds
 page-home-title = Spot four alike. Call it first.
 page-home-about = Play Quarto and Quartino with people beside you, with friends far away or against the computer, which can be unbeatable at Quarto. No account, nothing to install.
 page-home-quarto = Sixteen pieces, four traits. Your opponent chooses the piece you must place.
+page-home-danish = Quarto, Danish edition
 page-home-quartino = Everyone builds on the same board, token by token. Be the first to make your four secret cards.
 page-home-lobby = Find an opponent.
 page-home-puzzles = Find the only move that wins or saves the draw. Every solution is proven.
@@ -63,6 +64,7 @@ page-play-bot = Play the computer
 page-play-screen = Two on this screen
 page-play-friend = Play a friend
 page-play-choose = Level and rules…
+page-beginners = Children and beginners
 page-play-game = Play { $game }
 page-go-on = Resume { $game }
 page-go-on-you = against { $names } · your turn
@@ -161,10 +163,18 @@ page-edition = { $game ->
     }
 page-edition-quartino = Full rules
 page-edition-quartino-first = First games (simpler)
+page-beginners-colour = Same colour
+page-beginners-traits = 1, 2 or 3 traits
+page-beginners-values = Only dark pieces…
+page-beginners-tap = Tap what counts.
 page-sight = { $game ->
         [quartino] With or without a referee?
        *[quarto] Who spots lines?
     }
+page-sight-players = You call
+    .about = As in the rulebooks, only what you spot and call yourself counts.
+page-sight-referee = Referee
+    .about = The referee spots everything for you.
 page-what-counts = What counts, and who places which pieces
 page-both = { $one } and { $other }
 page-only = only { $value }
@@ -176,6 +186,13 @@ page-mushrooms-owned = Own colours
     .about = Each player is only ever given mushrooms of their own colour. The first to receive a mushroom has red.
 page-mushrooms-owned-dark = Own colours, blue first
     .about = Each player is only ever given mushrooms of their own colour. The first to receive a mushroom has blue.
+page-one-sided = With own colours, { $colour ->
+        [light] light
+        [red] red
+        [blue] blue
+       *[dark] dark
+    } can complete no line under these rules.
+page-one-sided-free = Play with free colours
 page-turn-limit = Turn limit
 page-from-to = From { $least } to { $most }.
 page-turn-seconds = Time per turn
@@ -187,6 +204,7 @@ page-begins = Who goes first?
 page-begins-lot = Draw lots
 page-begins-chosen = The player you choose
 page-begins-youngest = The youngest
+page-youngest = Who is the youngest?
 page-begins-me = You
 page-begins-bot = The computer
 page-begins-gives = The first player gives the first piece.

@@ -56,6 +56,7 @@ page-sound = Sonidos
 page-home-title = Encuentra cuatro iguales y canta primero
 page-home-about = Juega a Quarto y Quartino con quien tengas al lado, con amigos que están lejos o contra la computadora, imbatible en Quarto si así lo quieres. Sin cuenta y sin instalar nada.
 page-home-quarto = Dieciséis piezas, cuatro características. Tu rival elige la pieza que tienes que colocar.
+page-home-danish = Quarto, edición danesa
 page-home-quartino = Ficha a ficha, todos construyen en el mismo tablero. Completa antes que nadie tus cuatro cartas secretas.
 page-home-lobby = Encuentra rival.
 page-home-puzzles = Encuentra la única jugada que gana o salva el empate. Cada solución está demostrada.
@@ -64,6 +65,7 @@ page-play-bot = Retar a la computadora
 page-play-screen = Dos en esta pantalla
 page-play-friend = Jugar con amigos
 page-play-choose = Nivel y reglas…
+page-beginners = Niños y principiantes
 page-play-game = Jugar a { $game }
 page-go-on = Reanudar { $game }
 page-go-on-you = contra { $names } · te toca
@@ -162,10 +164,18 @@ page-edition = { $game ->
     }
 page-edition-quartino = Reglas completas
 page-edition-quartino-first = Primeras partidas (más sencillo)
+page-beginners-colour = Mismo color
+page-beginners-traits = 1, 2 o 3 caracterís­ticas
+page-beginners-values = Solo las oscuras…
+page-beginners-tap = Toca lo que cuenta.
 page-sight = { $game ->
         [quartino] ¿Con o sin árbitro?
        *[quarto] ¿Quién ve las líneas?
     }
+page-sight-players = Cantas tú
+    .about = Como en los reglamentos: solo cuenta lo que ves y cantas tú.
+page-sight-referee = Árbitro
+    .about = El árbitro lo ve todo por ti.
 page-what-counts = Qué cuenta y quién coloca qué piezas
 page-both = { $one } y { $other }
 page-only = solo { $value }
@@ -177,6 +187,13 @@ page-mushrooms-owned = Colores propios
     .about = Cada jugador recibe siempre setas de su color. Quien recibe la primera seta lleva las rojas.
 page-mushrooms-owned-dark = Colores propios, azules primero
     .about = Cada jugador recibe siempre setas de su color. Quien recibe la primera seta lleva las azules.
+page-one-sided = Con colores propios, quien tiene las piezas { $colour ->
+        [light] claras
+        [red] rojas
+        [blue] azules
+       *[dark] oscuras
+    } no puede completar ninguna línea que cuente.
+page-one-sided-free = Jugar con colores libres
 page-turn-limit = Límite de turnos
 page-from-to = De { $least } a { $most }.
 page-turn-seconds = Tiempo por turno
@@ -188,6 +205,7 @@ page-begins = ¿Quién empieza?
 page-begins-lot = A suertes
 page-begins-chosen = El jugador que elijas
 page-begins-youngest = La persona más joven
+page-youngest = ¿Quién es la persona más joven?
 page-begins-me = Tú
 page-begins-bot = La computadora
 page-begins-gives = Quien empieza da la primera pieza.

@@ -55,6 +55,7 @@ page-sound = Sons
 page-home-title = Repérez l’alignement. Annoncez-le en premier.
 page-home-about = Jouez au Quarto et à Quartino avec vos proches, avec des amis au loin ou contre l’ordinateur, imbattable au Quarto si vous le souhaitez. Sans compte, sans rien installer.
 page-home-quarto = Seize pièces, quatre caractères. C’est votre adversaire qui choisit la pièce que vous devez placer.
+page-home-danish = Quarto, édition danoise
 page-home-quartino = Tout le monde construit sur le même plateau, jeton après jeton. Réalisez vos quatre cartes secrètes avant les autres.
 page-home-lobby = Trouvez un adversaire.
 page-home-puzzles = Trouvez le seul coup qui gagne ou qui sauve l’égalité. Chaque solution est prouvée.
@@ -63,6 +64,7 @@ page-play-bot = Jouer contre l’ordinateur
 page-play-screen = À deux sur cet écran
 page-play-friend = Inviter un ami
 page-play-choose = Niveau et règles…
+page-beginners = Enfants et débutants
 page-play-game = Jouer à { $game }
 page-go-on = Reprendre la partie de { $game }
 page-go-on-you = contre { $names } · à vous de jouer
@@ -161,10 +163,18 @@ page-edition = { $game ->
     }
 page-edition-quartino = Règles complètes
 page-edition-quartino-first = Premières parties (plus simple)
+page-beginners-colour = Même couleur
+page-beginners-traits = 1, 2 ou 3 caractères
+page-beginners-values = Seulement les foncées…
+page-beginners-tap = Touchez ce qui compte.
 page-sight = { $game ->
         [quartino] Avec ou sans arbitre ?
        *[quarto] Qui repère les alignements ?
     }
+page-sight-players = Vous annoncez
+    .about = Comme dans les livrets : seul compte ce que vous repérez et annoncez vous-même.
+page-sight-referee = Arbitre
+    .about = L’arbitre repère tout pour vous.
 page-what-counts = Ce qui compte, et qui place quelles pièces
 page-both = { $one } et { $other }
 page-only = seulement { $value }
@@ -176,6 +186,13 @@ page-mushrooms-owned = Couleurs attitrées
     .about = Chacun ne reçoit que des champignons de sa couleur. Le premier à en recevoir un a les rouges.
 page-mushrooms-owned-dark = Couleurs attitrées, bleus d’abord
     .about = Chacun ne reçoit que des champignons de sa couleur. Le premier à en recevoir un a les bleus.
+page-one-sided = Avec des couleurs attitrées, les pièces { $colour ->
+        [light] claires
+        [red] rouges
+        [blue] bleues
+       *[dark] foncées
+    } ne peuvent former aucun alignement qui compte.
+page-one-sided-free = Jouer à couleurs libres
 page-turn-limit = Nombre maximal de tours
 page-from-to = De { $least } à { $most }.
 page-turn-seconds = Temps par tour
@@ -187,6 +204,7 @@ page-begins = Qui commence ?
 page-begins-lot = Tirage au sort
 page-begins-chosen = Le joueur de votre choix
 page-begins-youngest = Le plus jeune
+page-youngest = Qui est le plus jeune ?
 page-begins-me = Vous
 page-begins-bot = L’ordinateur
 page-begins-gives = Le premier joueur donne la première pièce.

@@ -56,6 +56,7 @@ page-sound = Suoni
 page-home-title = Trova la fila. Annunciala prima degli altri.
 page-home-about = Gioca a Quarto e Quartino con chi ti sta vicino, con gli amici lontani o contro il computer: a Quarto, se vuoi, imbattibile. Senza account e senza installare nulla.
 page-home-quarto = Sedici pezzi, quattro caratteristiche. È l’avversario a scegliere il pezzo che devi posizionare.
+page-home-danish = Quarto, edizione danese
 page-home-quartino = Si costruisce tutti sullo stesso tabellone, pedina dopo pedina. Realizza le tue quattro carte segrete prima degli altri.
 page-home-lobby = Trova un avversario.
 page-home-puzzles = Trova l’unica mossa che vince o che salva il pareggio. Ogni soluzione è dimostrata.
@@ -64,6 +65,7 @@ page-play-bot = Sfida il computer
 page-play-screen = In due su questo schermo
 page-play-friend = Gioca con amici
 page-play-choose = Livello e regole…
+page-beginners = Bambini e principianti
 page-play-game = Gioca a { $game }
 page-go-on = Riprendi { $game }
 page-go-on-you = contro { $names } · tocca a te
@@ -162,10 +164,18 @@ page-edition = { $game ->
     }
 page-edition-quartino = Regole complete
 page-edition-quartino-first = Prime partite (più semplice)
+page-beginners-colour = Stesso colore
+page-beginners-traits = 1, 2 o 3 caratteri­stiche
+page-beginners-values = Solo gli scuri…
+page-beginners-tap = Tocca ciò che conta.
 page-sight = { $game ->
         [quartino] Con o senza arbitro?
        *[quarto] Chi vede le file?
     }
+page-sight-players = Annunci tu
+    .about = Come nei regolamenti: vale solo ciò che noti e annunci tu.
+page-sight-referee = Arbitro
+    .about = L’arbitro nota tutto per te.
 page-what-counts = Che cosa conta, e chi posiziona quali pezzi
 page-both = { $one } e { $other }
 page-only = solo { $value }
@@ -177,6 +187,13 @@ page-mushrooms-owned = Un colore ciascuno
     .about = Ognuno riceve solo funghi del proprio colore. Il primo a riceverne uno ha i rossi.
 page-mushrooms-owned-dark = Un colore ciascuno, inizia blu
     .about = Ognuno riceve solo funghi del proprio colore. Il primo a riceverne uno ha i blu.
+page-one-sided = Con un colore ciascuno, chi ha i pezzi { $colour ->
+        [light] chiari
+        [red] rossi
+        [blue] blu
+       *[dark] scuri
+    } non può completare nessuna fila che conti.
+page-one-sided-free = Gioca con colori liberi
 page-turn-limit = Numero massimo di turni
 page-from-to = Da { $least } a { $most }.
 page-turn-seconds = Tempo per turno
@@ -188,6 +205,7 @@ page-begins = Chi comincia?
 page-begins-lot = Sorteggio
 page-begins-chosen = Il giocatore che scegli tu
 page-begins-youngest = Il più giovane
+page-youngest = Chi è il più giovane?
 page-begins-me = Tu
 page-begins-bot = Il computer
 page-begins-gives = Il primo giocatore dà il primo pezzo.

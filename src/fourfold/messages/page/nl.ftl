@@ -55,6 +55,7 @@ page-sound = Geluiden
 page-home-title = Zoek vier gelijke. Roep het als eerste.
 page-home-about = Speel Quarto en Quartino met wie bij je zit, met vrienden ver weg of tegen de computer: bij Quarto zelfs tegen een onverslaanbare. Geen account, niets te installeren.
 page-home-quarto = Zestien stukken, vier kenmerken. Je tegenstander kiest het stuk dat jij moet plaatsen.
+page-home-danish = Quarto, Deense uitgave
 page-home-quartino = Fiche na fiche bouwen jullie allemaal op hetzelfde speelbord. Maak je vier geheime kaarten als eerste.
 page-home-lobby = Zoek een tegenstander.
 page-home-puzzles = Vind de enige zet die wint of het gelijkspel redt. Elke oplossing is bewezen.
@@ -63,6 +64,7 @@ page-play-bot = Tegen de computer
 page-play-screen = Samen op dit scherm
 page-play-friend = Met vrienden spelen
 page-play-choose = Niveau en regels…
+page-beginners = Kinderen en beginners
 page-play-game = Speel { $game }
 page-go-on = { $game } hervatten
 page-go-on-you = tegen { $names } · jij bent aan de beurt
@@ -161,10 +163,18 @@ page-edition = { $game ->
     }
 page-edition-quartino = Alle regels
 page-edition-quartino-first = Eerste potjes (eenvoudiger)
+page-beginners-colour = Dezelfde kleur
+page-beginners-traits = 1, 2 of 3 kenmerken
+page-beginners-values = Alleen de donkere…
+page-beginners-tap = Tik aan wat telt.
 page-sight = { $game ->
         [quartino] Met of zonder scheidsrechter?
        *[quarto] Wie ziet de rijen?
     }
+page-sight-players = Zelf roepen
+    .about = Zoals in de spelregels: alleen wat je zelf ziet en roept, telt.
+page-sight-referee = Scheidsrechter
+    .about = De scheidsrechter ziet alles voor je.
 page-what-counts = Wat telt, en wie welke stukken plaatst
 page-both = { $one } en { $other }
 page-only = alleen { $value }
@@ -176,6 +186,13 @@ page-mushrooms-owned = Eigen kleuren
     .about = Iedereen krijgt alleen paddenstoelen van de eigen kleur. Wie de eerste paddenstoel krijgt, heeft rood.
 page-mushrooms-owned-dark = Eigen kleuren, blauw eerst
     .about = Iedereen krijgt alleen paddenstoelen van de eigen kleur. Wie de eerste paddenstoel krijgt, heeft blauw.
+page-one-sided = Met eigen kleuren kan wie { $colour ->
+        [light] licht
+        [red] rood
+        [blue] blauw
+       *[dark] donker
+    } heeft, met deze regels geen rij maken.
+page-one-sided-free = Met vrije kleuren spelen
 page-turn-limit = Maximumaantal beurten
 page-from-to = Van { $least } tot { $most }.
 page-turn-seconds = Tijd per beurt
@@ -187,6 +204,7 @@ page-begins = Wie begint?
 page-begins-lot = Loten
 page-begins-chosen = De speler die je kiest
 page-begins-youngest = De jongste
+page-youngest = Wie is de jongste?
 page-begins-me = Jij
 page-begins-bot = De computer
 page-begins-gives = Wie begint, geeft het eerste stuk.

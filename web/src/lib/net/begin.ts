@@ -1,10 +1,11 @@
 // Opening or joining a table: take the chairs, start the game, and go to the table's page.
 import { fetchTable } from '../pages'
-import { preferences } from '../storage/preferences.svelte'
+import { preferences, preferredSight, type Company } from '../storage/preferences.svelte'
 import { turnNumber } from '../storage/localTables'
 import { go, goFrom } from '../router.svelte'
 import { openTable, post, Refused, type NewOccupant } from './server'
-import { t } from '../words/texts.svelte'
+import { offeredPresets } from '../words/editions'
+import { language, t } from '../words/texts.svelte'
 import type { Game, Settings } from './wire'
 
 export type Opponent = 'bot' | 'screen' | 'friend'
@@ -19,11 +20,9 @@ export interface Wish extends Partial<Omit<Settings, 'game'>> {
   first?: number | null
 }
 
-/** The rules of a game without chosen rules: against a bot a referee finds the lines, for newcomers. */
-const DEFAULT_RULES: Record<Game, Record<Opponent, string>> = {
-  quarto: { bot: 'classic+referee', screen: 'classic', friend: 'classic' },
-  quartino: { bot: 'quartino+referee', screen: 'quartino', friend: 'quartino' },
-}
+/** Return the rules of a game without chosen rules: the edition offered first, and who spots lines in such company. */
+export const defaultRules = (game: Game, company: Company): string =>
+  `${offeredPresets(game, language())[0]}${preferredSight(company) === 'referee' ? '+referee' : ''}`
 
 export const myName = (): string => preferences.name || t('page-guest')
 
@@ -44,10 +43,13 @@ export async function begin({
   const beginner = first ?? lot
   const wanted = {
     game,
-    rules: DEFAULT_RULES[game][opponent],
+    rules: defaultRules(game, opponent),
     same_screen: opponent === 'screen',
     ...settings,
-    ...(beginner === null ? {} : { begins: 'chosen' as const }),
+    // The page knows who begins; that it is the youngest is told at the table.
+    ...(beginner === null
+      ? {}
+      : { begins: settings.begins === 'youngest' ? ('youngest' as const) : ('chosen' as const) }),
   }
   const here = location.href
   const chairs = chairsOf(opponent, level, names, seats, lot ?? 0)
@@ -75,7 +77,7 @@ export async function begin({
 /** Open a local table of Quarto against the preferred bot, and go to it. */
 export async function beginOffline(): Promise<void> {
   const { openLocal } = await import('../core/localTable.svelte')
-  go(`/table/${openLocal(DEFAULT_RULES.quarto.bot, preferences.level, { seats: 2 })}`)
+  go(`/table/${openLocal(defaultRules('quarto', 'bot'), preferences.level, { seats: 2 })}`)
 }
 
 /** Draw lots for the chair that begins on one screen. Players without any name are equal: the first one begins. */

@@ -5,6 +5,11 @@ import type { Language } from '../words/texts.svelte'
 /** How fast half-moves of other players are drawn one after the other. */
 export type Speed = 'instant' | 'fast' | 'normal' | 'slow'
 
+/** Whom games are played with. */
+export type Company = 'bot' | 'screen' | 'friend' | 'anybody'
+/** Who spots lines, situations and cards: the players, or a referee. */
+export type Sight = 'players' | 'referee'
+
 export interface Preferences {
   name: string
   language: Language | null
@@ -21,6 +26,8 @@ export interface Preferences {
   /** The bot that was chosen last in Quarto, and that in Quartino. */
   level: string
   quartinoLevel: string
+  /** What was chosen last for games with each company; nothing chosen: the players, as in the rulebooks. */
+  sight: Partial<Record<Company, Sight>>
 }
 
 const KEY = 'fourfold'
@@ -38,6 +45,7 @@ const DEFAULTS: Preferences = {
   sound: true,
   level: 'level2',
   quartinoLevel: 'level2',
+  sight: {},
 }
 
 function kept(): Partial<Preferences> {
@@ -67,6 +75,13 @@ const LEVELS = { quarto: 'level', quartino: 'quartinoLevel' } as const
 export const preferredLevel = (game: Game): string => preferences[LEVELS[game]]
 
 export const setPreferredLevel = (game: Game, level: string): void => setPreferences({ [LEVELS[game]]: level })
+
+/** Return who spots lines in games with this company, as chosen last. */
+export const preferredSight = (company: Company): Sight =>
+  preferences.sight?.[company] === 'referee' ? 'referee' : 'players'
+
+export const setPreferredSight = (company: Company, sight: Sight): void =>
+  setPreferences({ sight: { ...preferences.sight, [company]: sight } })
 
 /** Apply the preferred theme to the document. */
 export function applyTheme(): void {
