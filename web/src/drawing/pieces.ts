@@ -21,17 +21,23 @@ export const RADIUS = 23.5
  */
 export const TALL = 34
 export const SHORT = 15
-/** The areas of a whole drawn board, with depth (of the same shape as Quartino's wheel) and seen from above. */
+/**
+ * The areas of a whole drawn board. With depth they have the shape of Quartino's wheel. The mushrooms' clearing is no
+ * disc, so that its squares are larger: on small phones, too, they can be touched, and children see mushrooms that stand.
+ */
 export const BOARD_AREAS = {
-  depth: { x: -286, y: -216, width: 572, height: 460 },
+  depth: {
+    wood: { x: -286, y: -216, width: 572, height: 460 },
+    mushrooms: { x: -240, y: -212, width: 480, height: 386 },
+  },
   flat: { x: -222, y: -222, width: 444, height: 444 },
 }
 /** The smallest side of a square, in pixels, that a finger hits safely. */
 const MIN_TARGET_PX = 44
 
-/** Return true if the squares of a board with depth are too low to be touched when it is drawn as wide as this. */
-export const isTooSmallForDepth = (widthPx: number): boolean =>
-  (widthPx * PITCH * DEPTH) / BOARD_AREAS.depth.width < MIN_TARGET_PX
+/** Return true if the squares of a set's board with depth are too low to be touched when it is drawn as wide as this. */
+export const isTooSmallForDepth = (widthPx: number, set: PieceSet): boolean =>
+  (widthPx * PITCH * DEPTH) / BOARD_AREAS.depth[set].width < MIN_TARGET_PX
 
 /** Return the traits of a piece from its hex digit. */
 export function traitsOf(piece: string): Traits {
