@@ -69,10 +69,14 @@ quartino-ask-clear = { $number ->
         [one] Je tu vysoký sloupec ({ $where }). Klepni na něj a vrátíš ho na hromádky.
        *[other] Jsou tu vysoké sloupce ({ $where }). Klepni na jeden z nich a vrátíš ho na hromádky.
     }
-quartino-ask-clear-too = { $number ->
-        [one] Čtyři jedné barvy a sloupec ({ $where }). Vrať i ten: klepni na něj, než vezmeš barvu.
-       *[other] Čtyři jedné barvy a sloupce ({ $where }). Vrať i jeden z nich: klepni na něj, než vezmeš barvu.
-    }
+quartino-ask-clear-too = Obě situace: { $due ->
+        [one] zbývá { $due } žeton
+        [few] zbývají { $due } žetony
+       *[other] zbývá { $due } žetonů
+    }. { $number ->
+        [one] Sloupec ({ $where })
+       *[other] Jeden ze sloupců ({ $where })
+    } vrať v tomto tahu, kdy chceš.
 quartino-ask-clearing = Vrátit sloupec ({ $where })?
     .note = { $number ->
         [one] Na hromádky se vrátí { $number } žeton.
@@ -91,6 +95,11 @@ quartino-call-after = { $number ->
         [2] Quartino můžeš ohlásit, až položíš oba žetony.
         [few] Quartino můžeš ohlásit, až položíš všechny { $number } žetony.
        *[other] Quartino můžeš ohlásit, až položíš všech { $number } žetonů.
+    }
+quartino-call-after-both = { $number ->
+        [one] Quartino můžeš ohlásit, až položíš žeton a vrátíš sloupec.
+        [few] Quartino můžeš ohlásit, až položíš { $number } žetony a vrátíš sloupec.
+       *[other] Quartino můžeš ohlásit, až položíš { $number } žetonů a vrátíš sloupec.
     }
 quartino-ask-call = Počítají se jen horní žetony. Je tam některá z tvých karet?
 quartino-ask-call-none = Žádná z tvých karet na desce není.
@@ -187,6 +196,8 @@ quartino-clear = Vrátit sloupec { $space ->
        *[centre] ze středu
     }
 quartino-end = Ukončit tah
+quartino-clear-short = Vrátit: { $space }
+quartino-clear-one = Vrátit sloupec
 quartino-do-place = Položit
 quartino-do-clear = Vrátit
 quartino-do-say = Ohlásit

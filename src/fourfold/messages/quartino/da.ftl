@@ -66,13 +66,13 @@ quartino-ask-clear = { $number ->
         }. Tryk på den for at rydde den.
        *[other] Der er høje søjler ({ $where }). Tryk på en af dem for at rydde den.
     }
-quartino-ask-clear-too = { $number ->
-        [one] Fire i samme farve og en søjle { $where ->
-            [midten] i midten
-           *[other] på { $where }
-        }: Ryd den også. Tryk på den, før du tager en farve.
-       *[other] Fire i samme farve og søjler ({ $where }): Ryd også en af dem. Tryk på den, før du tager en farve.
-    }
+quartino-ask-clear-too = Begge situationer: { $due ->
+        [one] { $due } farvebrik
+       *[other] { $due } farvebrikker
+    } tilbage. Ryd { $number ->
+        [one] { $where }
+       *[other] en af søjlerne ({ $where })
+    } når som helst i denne tur.
 quartino-ask-clearing = Ryd { $where }?
     .note = { $number ->
         [one] Så går { $number } farvebrik tilbage til forrådet.
@@ -92,6 +92,10 @@ quartino-call-after = { $number ->
         [one] Du kan sige Quartino, når du har lagt din farvebrik.
         [2] Du kan sige Quartino, når du har lagt begge farvebrikker.
        *[other] Du kan sige Quartino, når du har lagt alle { $number } farvebrikker.
+    }
+quartino-call-after-both = { $number ->
+        [one] Du kan sige Quartino, når du har lagt din farvebrik og ryddet søjlen.
+       *[other] Du kan sige Quartino, når du har lagt { $number } farvebrikker og ryddet søjlen.
     }
 quartino-ask-call = Kun de øverste farvebrikker tæller. Er et af dine kort der?
 quartino-ask-call-none = Ingen af dine kort er på brættet.
@@ -175,6 +179,8 @@ quartino-clear = Ryd { $space ->
        *[other] felt { $space }
     }
 quartino-end = Slut tur
+quartino-clear-short = Ryd { $space }
+quartino-clear-one = Ryd en søjle
 quartino-do-place = Læg den
 quartino-do-clear = Ryd den
 quartino-do-say = Sig det

@@ -77,13 +77,13 @@ quartino-ask-clear = { $number ->
             }: Tippe darauf, um sie abzuräumen.
        *[other] Hohe Säulen ({ $where }): Tippe auf eine, um sie abzuräumen.
     }
-quartino-ask-clear-too = { $number ->
-        [one] Vier von einer Farbe und eine Säule { $where ->
-                [Mitte] in der Mitte
-               *[other] auf { $where }
-            }: Räum auch sie ab. Tippe darauf, bevor du eine Farbe nimmst.
-       *[other] Vier von einer Farbe und Säulen ({ $where }): Räum auch eine davon ab. Tippe darauf, bevor du eine Farbe nimmst.
-    }
+quartino-ask-clear-too = Beide Situationen: noch { $due } Plättchen. Räum { $number ->
+        [one] { $where ->
+            [Mitte] die Mitte
+           *[other] { $where }
+        }
+       *[other] eine der Säulen ({ $where })
+    } in diesem Zug ab, wann du willst.
 quartino-ask-clearing = { $where } abräumen?
     .note = { $number ->
         [one] { $number } Plättchen kommt zurück in den Vorrat.
@@ -103,6 +103,10 @@ quartino-call-after = { $number ->
         [one] Quartino kannst du ansagen, wenn dein Plättchen liegt.
         [2] Quartino kannst du ansagen, wenn beide Plättchen liegen.
        *[other] Quartino kannst du ansagen, wenn alle { $number } Plättchen liegen.
+    }
+quartino-call-after-both = { $number ->
+        [one] Quartino kannst du ansagen, wenn dein Plättchen liegt und die Säule abgeräumt ist.
+       *[other] Quartino kannst du ansagen, wenn { $number } Plättchen liegen und die Säule abgeräumt ist.
     }
 quartino-ask-call = Nur die obersten Plättchen zählen. Passt eine deiner Karten?
 quartino-ask-call-none = Keine deiner Karten passt.
@@ -192,6 +196,8 @@ quartino-clear = { $space ->
        *[other] Feld { $space }
     } abräumen
 quartino-end = Zug beenden
+quartino-clear-short = { $space } abräumen
+quartino-clear-one = Säule abräumen
 quartino-do-place = Legen
 quartino-do-clear = Abräumen
 quartino-do-say = Ansagen

@@ -71,13 +71,16 @@ quartino-ask-clear = { $number ->
         }. Tap it to clear it.
        *[other] There are tall columns ({ $where }). Tap one to clear it.
     }
-quartino-ask-clear-too = { $number ->
-        [one] Four of one colour, and a column { $where ->
-            [centre] in the centre
-           *[other] on { $where }
-        }. Clear it too: tap it before you take a colour.
-       *[other] Four of one colour, and columns ({ $where }). Clear one too: tap it before you take a colour.
-    }
+quartino-ask-clear-too = Both situations: { $due ->
+        [one] { $due } token left
+       *[other] { $due } tokens left
+    }. Clear { $number ->
+        [one] { $where ->
+            [centre] the centre
+           *[other] { $where }
+        }
+       *[other] one of the columns ({ $where })
+    } whenever you like in this turn.
 quartino-ask-clearing = Clear the column { $where ->
         [centre] in the centre
        *[other] on { $where }
@@ -100,6 +103,10 @@ quartino-call-after = { $number ->
         [one] You can call Quartino after placing your token.
         [2] You can call Quartino after placing both tokens.
        *[other] You can call Quartino after placing all { $number } tokens.
+    }
+quartino-call-after-both = { $number ->
+        [one] You can call Quartino after placing your token and clearing the column.
+       *[other] You can call Quartino after placing your { $number } tokens and clearing the column.
     }
 quartino-ask-call = Only the top tokens count. Is one of your cards there?
 quartino-ask-call-none = None of your cards is on the board.
@@ -183,6 +190,11 @@ quartino-clear = Clear { $space ->
        *[other] space { $space }
     }
 quartino-end = End turn
+quartino-clear-short = Clear { $space ->
+        [centre] the centre
+       *[other] { $space }
+    }
+quartino-clear-one = Clear a column
 quartino-do-place = Place it
 quartino-do-clear = Clear it
 quartino-do-say = Announce

@@ -71,13 +71,16 @@ quartino-ask-clear = { $number ->
         }. Tócala para retirarla.
        *[other] Hay columnas altas ({ $where }). Toca una para retirarla.
     }
-quartino-ask-clear-too = { $number ->
-        [one] Cuatro de un color y una columna { $where ->
-            [centro] en el centro
-           *[other] en la { $where }
-        }. Retírala también: tócala antes de tomar un color.
-       *[other] Cuatro de un color y columnas ({ $where }). Retira también una: tócala antes de tomar un color.
-    }
+quartino-ask-clear-too = Las dos situaciones: { $due ->
+        [one] queda { $due } ficha
+       *[other] quedan { $due } fichas
+    }. Retira { $number ->
+        [one] la columna { $where ->
+            [centro] del centro
+           *[other] de la { $where }
+        }
+       *[other] una de las columnas ({ $where })
+    } cuando quieras en este turno.
 quartino-ask-clearing = ¿Retirar la columna { $where ->
         [centro] del centro
        *[other] de la { $where }
@@ -99,6 +102,10 @@ quartino-call-after = { $number ->
         [0] Puedes cantar Quartino después de retirar la columna.
         [one] Puedes cantar Quartino después de colocar tu ficha.
        *[other] Puedes cantar Quartino después de colocar las { $number } fichas.
+    }
+quartino-call-after-both = { $number ->
+        [one] Puedes cantar Quartino después de colocar tu ficha y retirar la columna.
+       *[other] Puedes cantar Quartino después de colocar { $number } fichas y retirar la columna.
     }
 quartino-ask-call = Solo cuentan las fichas de arriba. ¿Está ahí una de tus cartas?
 quartino-ask-call-none = Ninguna de tus cartas está en el tablero.
@@ -183,6 +190,8 @@ quartino-clear = Retirar columna { $space ->
        *[other] de la casilla { $space }
     }
 quartino-end = Terminar turno
+quartino-clear-short = Retirar: { $space }
+quartino-clear-one = Retirar una columna
 quartino-do-place = Colocar
 quartino-do-clear = Retirar
 quartino-do-say = Anunciar

@@ -70,13 +70,16 @@ quartino-ask-clear = { $number ->
         } : touchez-la pour la vider.
        *[other] Colonnes de quatre ou plus ({ $where }) : touchez-en une pour la vider.
     }
-quartino-ask-clear-too = { $number ->
-        [one] Quatre d’une même couleur, et une colonne { $where ->
-            [centre] au centre
-           *[other] sur la { $where }
-        } : videz-la aussi. Touchez-la avant de prendre une couleur.
-       *[other] Quatre d’une même couleur, et des colonnes ({ $where }) : videz-en une aussi. Touchez-la avant de prendre une couleur.
-    }
+quartino-ask-clear-too = Les deux situations : encore { $due ->
+        [one] { $due } jeton
+       *[other] { $due } jetons
+    }. Videz { $number ->
+        [one] { $where ->
+            [centre] le centre
+           *[other] la { $where }
+        }
+       *[other] une des colonnes ({ $where })
+    } quand vous voulez pendant ce tour.
 quartino-ask-clearing = Vider { $where ->
         [centre] le centre
        *[other] la { $where }
@@ -98,6 +101,10 @@ quartino-call-after = { $number ->
         [0] Vous pourrez annoncer Quartino après avoir vidé la colonne.
         [one] Vous pourrez annoncer Quartino après avoir placé votre jeton.
        *[other] Vous pourrez annoncer Quartino après avoir placé les { $number } jetons.
+    }
+quartino-call-after-both = { $number ->
+        [one] Vous pourrez annoncer Quartino après avoir placé votre jeton et vidé la colonne.
+       *[other] Vous pourrez annoncer Quartino après avoir placé les { $number } jetons et vidé la colonne.
     }
 quartino-ask-call = Seuls les jetons du dessus comptent. Une de vos cartes est-elle là ?
 quartino-ask-call-none = Aucune de vos cartes n’est sur le plateau.
@@ -181,6 +188,11 @@ quartino-clear = Vider { $space ->
        *[other] la case { $space }
     }
 quartino-end = Finir le tour
+quartino-clear-short = Vider { $space ->
+        [centre] le centre
+       *[other] la { $space }
+    }
+quartino-clear-one = Vider une colonne
 quartino-do-place = Placer
 quartino-do-clear = Vider
 quartino-do-say = Annoncer

@@ -71,13 +71,16 @@ quartino-ask-clear = { $number ->
         }: toccala per toglierla.
        *[other] Colonne di quattro o più ({ $where }): toccane una per toglierla.
     }
-quartino-ask-clear-too = { $number ->
-        [one] Quattro dello stesso colore e una colonna { $where ->
+quartino-ask-clear-too = Entrambe le situazioni: ancora { $due ->
+        [one] { $due } pedina
+       *[other] { $due } pedine
+    }. Togli { $number ->
+        [one] la colonna { $where ->
             [centro] al centro
            *[other] sulla { $where }
-        }: togli anche quella. Toccala prima di prendere un colore.
-       *[other] Quattro dello stesso colore e colonne ({ $where }): togline una. Toccala prima di prendere un colore.
-    }
+        }
+       *[other] una delle colonne ({ $where })
+    } quando vuoi in questo turno.
 quartino-ask-clearing = Togliere la colonna { $where ->
         [centro] al centro
        *[other] sulla { $where }
@@ -99,6 +102,10 @@ quartino-call-after = { $number ->
         [0] Puoi annunciare Quartino dopo aver tolto la colonna.
         [one] Puoi annunciare Quartino dopo aver posizionato la tua pedina.
        *[other] Puoi annunciare Quartino dopo aver posizionato le { $number } pedine.
+    }
+quartino-call-after-both = { $number ->
+        [one] Puoi annunciare Quartino dopo aver posizionato la tua pedina e tolto la colonna.
+       *[other] Puoi annunciare Quartino dopo aver posizionato { $number } pedine e tolto la colonna.
     }
 quartino-ask-call = Contano solo le pedine in cima. C’è una delle tue carte?
 quartino-ask-call-none = Nessuna delle tue carte è sul tabellone.
@@ -182,6 +189,8 @@ quartino-clear = Togli la colonna { $space ->
        *[other] sulla casella { $space }
     }
 quartino-end = Finisci il turno
+quartino-clear-short = Togli: { $space }
+quartino-clear-one = Togli una colonna
 quartino-do-place = Posiziona
 quartino-do-clear = Togli
 quartino-do-say = Annuncia

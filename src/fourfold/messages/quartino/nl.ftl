@@ -79,13 +79,16 @@ quartino-ask-clear = { $number ->
         }. Tik erop om hem op te ruimen.
        *[other] Er zijn hoge stapels ({ $where }). Tik er een aan om hem op te ruimen.
     }
-quartino-ask-clear-too = { $number ->
-        [one] Vier van één kleur en een stapel { $where ->
-            [midden] in het midden
-           *[other] op { $where }
-        }: ruim die ook op. Tik erop voordat je een kleur neemt.
-       *[other] Vier van één kleur en stapels ({ $where }): ruim er ook een op. Tik erop voordat je een kleur neemt.
-    }
+quartino-ask-clear-too = Beide situaties: nog { $due ->
+        [one] { $due } fiche
+       *[other] { $due } fiches
+    }. Ruim { $number ->
+        [one] { $where ->
+            [midden] het midden
+           *[other] { $where }
+        }
+       *[other] een van de stapels ({ $where })
+    } op wanneer je wilt in deze beurt.
 quartino-ask-clearing = De stapel { $where ->
         [midden] in het midden
        *[other] op { $where }
@@ -108,6 +111,10 @@ quartino-call-after = { $number ->
         [one] Je kunt Quartino roepen als je je fiche hebt gelegd.
         [2] Je kunt Quartino roepen als je beide fiches hebt gelegd.
        *[other] Je kunt Quartino roepen als je alle { $number } fiches hebt gelegd.
+    }
+quartino-call-after-both = { $number ->
+        [one] Je kunt Quartino roepen als je je fiche hebt gelegd en de stapel hebt opgeruimd.
+       *[other] Je kunt Quartino roepen als je { $number } fiches hebt gelegd en de stapel hebt opgeruimd.
     }
 quartino-ask-call = Alleen de bovenste fiches tellen. Ligt een van je kaarten op het bord?
 quartino-ask-call-none = Geen van je kaarten ligt op het bord.
@@ -201,6 +208,8 @@ quartino-clear = Opruimen: { $space ->
        *[other] vak { $space }
     }
 quartino-end = Beurt beëindigen
+quartino-clear-short = Opruimen: { $space }
+quartino-clear-one = Stapel opruimen
 quartino-do-place = Leggen
 quartino-do-clear = Opruimen
 quartino-do-say = Melden

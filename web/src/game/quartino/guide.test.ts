@@ -68,6 +68,21 @@ describe('the guide of Quartino', () => {
     expect(asked(['B end'], {})).toBe('')
   })
 
+  it('says what is left of both situations until the column is cleared, also while a token is being placed', () => {
+    const both = { colours: true, clearing: ['5'], due: 3 }
+    const draft = new Draft()
+    expect(guide(turnOf(['B end'], both), draft)).toMatchObject({ note: 'quartino-ask-clear-too', spaces: ['5'] })
+    draft.take('Y')
+    expect(guide(turnOf(['A place Y 1'], { ...both, due: 2, begun: true }), draft)).toMatchObject({
+      asks: 'quartino-ask-space',
+      note: 'quartino-ask-clear-too',
+    })
+    const cleared = { ...both, clearing: [], due: 1, begun: true }
+    expect(guide(turnOf(['B end', 'A clear 5'], cleared), draft).note).toContain('quartino-why-both')
+    const last = { ...both, phase: 'clear', due: 0, begun: true } as const
+    expect(guide(turnOf(['A place Y 1'], last), new Draft()).asks).toContain('uartino-ask-clear')
+  })
+
   it('gives the reason for more than one token', () => {
     expect(reasonOf(['B end'])).toBe('')
     expect(reasonOf(['B end'], { colours: true, due: 2 })).toContain('quartino-why-colours')

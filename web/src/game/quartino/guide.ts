@@ -39,8 +39,7 @@ export function guide(turn: Turn, draft: Draft): Guide {
   const { clearing } = view
   const columns = { where: places(clearing), number: clearing.length }
   if (view.phase === 'clear') return { asks: sentence(t('quartino-ask-clear', columns)), note: '', spaces: clearing }
-  if (clearing.length) return { asks: '', note: sentence(t('quartino-ask-clear-too', columns)), spaces: clearing }
-  return { asks: '', note: remark(turn), spaces: [] }
+  return { asks: '', note: remark(turn), spaces: clearing }
 }
 
 /** Return the next choice of the draft, and what follows from it. */
@@ -52,6 +51,7 @@ function choice(turn: Turn, { verb, colour, space, card }: Draft): Pick<Guide, '
     case 'column':
       return space ? asking('quartino-ask-column-here', { where }) : { asks: t('quartino-ask-column'), note: '' }
     case 'clear':
+      if (!space) return { asks: t('page-ask-quartino-clear-you'), note: '' }
       return asking('quartino-ask-clearing', { where, number: turn.columns.get(space!)?.length ?? 0 })
     case 'call':
       if (!card) return { asks: t('quartino-ask-card'), note: '' }
@@ -83,8 +83,13 @@ function remark(turn: Turn): string {
   return view.moves.some((move) => move.startsWith('call ')) ? '' : t('quartino-ask-call-none')
 }
 
-/** Return why several tokens are placed, and that a card can be called only after them; empty in a plain turn. */
+/**
+ * Return what is left of both situations, or why several tokens are placed, and that a card can be called only after them;
+ * empty in a plain turn.
+ */
 function dueNote({ match, view, noCall }: Turn): string {
+  const { clearing, due } = view
+  if (clearing.length) return t('quartino-ask-clear-too', { where: places(clearing), number: clearing.length, due })
   const why = reason(match, view)
   // Somebody who sees a card of theirs may wonder why it cannot be called between two tokens.
   return view.begun || view.due > 1 ? `${why} ${noCall}`.trim() : why

@@ -100,7 +100,10 @@ export class PlayerTurn {
   get noCall(): string {
     const { view } = this
     if (!this.mine) return ''
-    if (view.phase !== 'call') return t('quartino-call-after', { number: view.due })
+    if (view.phase !== 'call')
+      return t(view.due && this.clears.length ? 'quartino-call-after-both' : 'quartino-call-after', {
+        number: view.due,
+      })
     return isTooEarly(view) ? t('quartino-call-too-early') : ''
   }
 
@@ -218,6 +221,7 @@ export class PlayerTurn {
       if (draft.verb !== 'call' || !isDoubleClick) this.confirm()
     } else if (draft.verb === 'colours' && byKey) this.confirm()
     else if (draft.verb === 'column') draft.space = space
+    else if (draft.verb === 'clear' && !draft.space) this.pickColumn(space)
     else if (draft.verb === 'call') this.pickFirst(space)
     else if (clears.includes(space) && !draft.colour) {
       // Where clearing is not the only thing to do, a token may be meant for the space.
@@ -226,9 +230,14 @@ export class PlayerTurn {
     } else if (this.colours.length) {
       draft.put(space)
       this.proceed()
-    } else if (clears.length)
-      this.trouble = t('quartino-ask-clear', { where: list(clears.map(spaceWords)), number: clears.length })
+    } else if (clears.length) this.pickColumn(space)
     else this.trouble = this.noCall || t('quartino-ask-rest')
+  }
+
+  private pickColumn(space: string): void {
+    const { clears } = this
+    if (clears.includes(space)) this.clear(space)
+    else this.trouble = t('quartino-ask-clear', { where: list(clears.map(spaceWords)), number: clears.length })
   }
 
   private pickFirst(space: string): void {
@@ -240,8 +249,8 @@ export class PlayerTurn {
     }
   }
 
-  /** Begin to say a situation or to call; say why if the viewer may not call yet. */
-  begin(verb: 'colours' | 'column' | 'call'): void {
+  /** Begin to say a situation, to choose a column to clear, or to call; say why if the viewer may not call yet. */
+  begin(verb: 'colours' | 'column' | 'clear' | 'call'): void {
     this.trouble = verb === 'call' ? this.noCall : ''
     if (this.trouble) return
     this.draft.begin(verb)

@@ -146,6 +146,30 @@ describe('a turn of Quartino at a browser', () => {
     expect(table.sent).toEqual(['call YBGP 7'])
   })
 
+  it('says that a card can be called only when the tokens are placed and the column is cleared', () => {
+    const both = { moves: [...PLACES, 'clear 5'], due: 2 }
+    expect(begin(both).turn.noCall).toBe('quartino-call-after-both')
+    expect(begin({ moves: ['clear 5'], phase: 'clear', due: 0 }).turn.noCall).toBe('quartino-call-after')
+    expect(begin({ due: 2 }).turn.noCall).toBe('quartino-call-after')
+  })
+
+  it('clears the column that is touched after “Clear a column”, and places no token elsewhere meanwhile', () => {
+    const { turn, table } = beginQuick({ moves: [...PLACES, 'clear 5', 'clear 6', 'clear 7'] })
+    turn.begin('clear')
+    expect(turn.open).toEqual(['5', '6', '7'])
+    turn.pick('1')
+    expect(turn.trouble).toBe('quartino-ask-clear')
+    expect(turn.draft.verb).toBe('clear')
+    turn.pick('6')
+    expect(table.sent).toEqual(['clear 6'])
+    const careful = begin({ moves: [...PLACES, 'clear 5', 'clear 6', 'clear 7'] })
+    careful.turn.begin('clear')
+    careful.turn.pick('6')
+    expect(careful.table.sent).toEqual([])
+    careful.turn.pick('6')
+    expect(careful.table.sent).toEqual(['clear 6'])
+  })
+
   it('always confirms a call without a referee, which can cost the turn', () => {
     const { turn, table } = beginQuick({
       rules: 'quartino',

@@ -39,6 +39,7 @@ export const firstSpaces = (view: QuartinoView, card: string, referee: boolean):
 /** Return the spaces that the viewer may choose for the move that they put together. */
 export function openSpaces(view: QuartinoView, draft: Draft, referee: boolean): string[] {
   if (draft.verb === 'column') return [...SPACES]
+  if (draft.verb === 'clear' && !draft.space) return argumentsOf(view, 'clear').map(([space]) => space!)
   if (draft.verb === 'call') return draft.card ? firstSpaces(view, draft.card, referee) : []
   return argumentsOf(view, 'place').length ? [...SPACES] : argumentsOf(view, 'clear').map(([space]) => space!)
 }
