@@ -105,3 +105,26 @@ def test_every_target_of_make_is_explained():
     (phony,) = re.findall(r"^\.PHONY: (.*)$", text, re.MULTILINE)
     explained = re.findall(r"^([a-z-]+):.*## ", text, re.MULTILINE)
     assert set(explained) == set(phony.split())
+
+
+def described_in(folder: str) -> str:
+    """Return what ARCHITECTURE.md says of a folder of the server, or of its modules outside folders."""
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    server = re.findall(r"^server/.*\n(?: .*\n)+", text, re.MULTILINE)[0]
+    folders = re.compile(r"^  (\w+)/ .*\n(?: {4}.*\n)+", re.MULTILINE)
+    if not folder:
+        return folders.sub("", server)
+    return next(found[0] for found in folders.finditer(server) if found[1] == folder)
+
+
+@pytest.mark.parametrize("folder", ["table", "rooms", "store", "bots", "web", ""])
+def test_architecture_lists_every_module_of_the_server(folder):
+    modules = {path.name for path in (ROOT / "src/fourfold/server" / folder).glob("*.py")}
+    assert modules - {"__init__.py"} - set(described_in(folder).split()) == set()
+
+
+def test_architecture_lists_every_folder_of_messages():
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    (said,) = re.findall(r"^texts\.py .*\n(?: .*\n)*", text, re.MULTILINE)
+    folders = {path.name for path in (ROOT / "src/fourfold/messages").iterdir() if path.is_dir()}
+    assert {f"{name}/" for name in folders} - set(said.split()) == set()
