@@ -44,10 +44,21 @@ def test_lots_decide_who_begins_unless_it_is_chosen():
 def test_chosen_chair_begins(begins):
     world = ScriptedTable(begins=begins)
     world.did("ada: sit 0", "bo: sit 1")
-    assert world.refused("ada: start") == "first-wanted"
     assert world.refused("ada: start 2") == "no-such-chair"
     world.did("ada: start 1", "bo: give 7", "ada: place a1")
     assert world.view("bo")["match"]["your_seats"] == ["A"]
+    assert world.view("bo")["match"]["first_by"] == begins
+
+
+@pytest.mark.parametrize("begins", ["lot", "chosen", "youngest"])
+def test_lots_are_drawn_if_nobody_says_who_begins(begins):
+    firsts = set()
+    for seed in range(12):
+        world = ScriptedTable("quartino", rng=seed, seats=3, begins=begins)
+        world.did("ada: sit 0", "bo: sit 1", "cy: sit 2", "ada: start")
+        firsts.add(world.table.playing.order[0])
+        assert world.view("bo")["match"]["first_by"] == "lot"
+    assert firsts == {0, 1, 2}
 
 
 def test_in_quartino_the_chair_that_begins_has_seat_a_and_acts_first():
@@ -87,6 +98,7 @@ def test_a_public_table_starts_by_itself_until_a_game_is_played_in_which_each_se
     assert world.table.is_waiting is starts
     world.did("cy: sit 0")
     assert world.table.is_on is starts
+    assert not starts or world.view("cy")["match"]["first_by"] == "lot"
 
 
 def test_rematch_swaps_the_seats():
@@ -119,11 +131,13 @@ def test_teams_stay_together_in_a_rematch():
 
 def test_next_chair_begins_the_rematch():
     world = seated("ada", "bo", "cy", game="quartino")
-    orders = []
+    orders, reasons = [], []
     for _ in range(4):
         orders.append(world.table.playing.order)
+        reasons.append(world.view("bo")["match"]["first_by"])
         world.did("ada: resign", "bo: resign", "ada: again", "bo: again", "cy: again")
     assert orders == [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
+    assert reasons[1:] == ["next"] * 3
 
 
 def test_new_guest_has_not_agreed_to_a_rematch():

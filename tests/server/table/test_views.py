@@ -17,7 +17,7 @@ TABLE = {
     *("games", "score", "match", "back"),
 }
 MATCH = {
-    *("order", "your_seats", "covered", "view", "first_event", "events", "clock"),
+    *("order", "your_seats", "covered", "view", "first_event", "events", "clock", "first_by"),
     *("asked_back", "agreed_back", "refused_draw", "aborted", "may_abort", "former"),
 }
 ADA = Person("secret-id", "Ada")

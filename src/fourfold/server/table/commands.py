@@ -89,9 +89,9 @@ def say(table: Table, session: Session, phrase: str) -> list[Event]:
 
 
 def start(table: Table, session: Session, first: Chair | None, rng: Rng) -> list[Event]:
-    """Start a game for a guest at the table; ``first`` is the chair that begins, unless lots are drawn.
+    """Start a game for a guest at the table; ``first`` is the chair that begins, None draws lots.
 
-    From the second game on, all people at the table must ask for it (`ask_rematch`).
+    A table with ``begins`` "lot" always draws them. From the second game on, all people at the table must ask for it (`ask_rematch`).
     """
     if not table.chairs_of(session) and session != table.host:
         raise Refused("not-seated")
@@ -103,12 +103,10 @@ def start(table: Table, session: Session, first: Chair | None, rng: Rng) -> list
         return ask_rematch(table, session, rng)
     if table.last_game is not None:
         return [_next_game(table, rng)]
-    if table.settings.begins == "lot":
-        return [_new_game(table, rng.randrange(len(table.chairs)), rng)]
-    if first is None:
-        raise Refused("first-wanted")
-    seating.check_chair(table, first)
-    return [_new_game(table, first, rng)]
+    if first is not None and table.settings.begins != "lot":
+        seating.check_chair(table, first)
+        return [_new_game(table, first, rng)]
+    return [_drawn_game(table, rng)]
 
 
 def start_when_full(table: Table, events: list[Event], rng: Rng) -> list[Event]:
@@ -117,7 +115,14 @@ def start_when_full(table: Table, events: list[Event], rng: Rng) -> list[Event]:
     first = table.awaits_first_game and table.settings.begins == "lot"
     if not (table.settings.public and first and taken) or set(table.free_chairs) - taken:
         return []
-    return [_new_game(table, rng.randrange(len(table.chairs)), rng)]
+    return [_drawn_game(table, rng)]
+
+
+def _drawn_game(table: Table, rng: Rng) -> ev.Started:
+    """Return the start of a game in which lots decide who begins."""
+    started = _new_game(table, rng.randrange(len(table.chairs)), rng)
+    is_expected = table.settings.begins == "lot" and table.last_game is None
+    return with_field(started, drawn=not is_expected)
 
 
 def _next_game(table: Table, rng: Rng) -> ev.Started:

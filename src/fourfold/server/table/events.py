@@ -16,6 +16,8 @@ import msgspec
 from fourfold.games.game import Seat
 
 Begins = Literal["lot", "chosen", "youngest"]
+FirstBy = Literal["lot", "chosen", "youngest", "next"]
+"""How a game got its first player; ``next``: in a rematch the next chair begins."""
 Chair = int
 Session = str
 """A guest's identity; not the token in their cookie."""
@@ -118,6 +120,8 @@ class Started(Struct, frozen=True, tag="started"):
     """For each seat, in the order of play, its chair."""
     setup: dict[str, str]
     """The header fields of a record that define the first state. Secret: they contain the deal."""
+    drawn: bool = False
+    """True if lots were drawn where otherwise players say who begins, or the next chair would."""
 
 
 class Played(Struct, frozen=True, tag="played"):

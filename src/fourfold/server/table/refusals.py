@@ -17,7 +17,6 @@ SENTENCES = {
     "chairs-free": "expected every chair taken, got {number} free",
     "game-on": "expected no game going on, got one",
     "no-game": "expected a game going on, got none",
-    "first-wanted": "expected the chair that begins, got none",
     "stale": "expected a move on what has happened since, got one on event {base}; now {seq}",
     "not-your-seat": "expected a seat of yours to act, got {seat}",
     "clock-only": "expected a player's move, got flag: only the clock says that",

@@ -283,7 +283,14 @@ class Table:
             start.to_act,
             now,
         )
-        game = TableGame(Record.begin(self.game, start, names), event.order, clocks, sessions)
+        first_by: ev.FirstBy = "next" if self.last_game is not None else self.settings.begins
+        game = TableGame(
+            Record.begin(self.game, start, names),
+            event.order,
+            clocks,
+            sessions,
+            first_by="lot" if event.drawn else first_by,
+        )
         return replace(
             self,
             last_game=game,

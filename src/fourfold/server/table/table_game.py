@@ -12,7 +12,7 @@ from fourfold.games.errors import IllegalMove
 from fourfold.games.game import Seat, State, TableMove
 from fourfold.games.record import Record
 from fourfold.server.table.clocks import Clocks
-from fourfold.server.table.events import Chair, Occupant, Session
+from fourfold.server.table.events import Chair, FirstBy, Occupant, Session
 
 MAX_FORMER_PLAYERS = 40
 """Former players of one game that are remembered: every view names all of them. Whoever leaves a chair after
@@ -38,6 +38,8 @@ class TableGame:
     clocks: Clocks
     sessions: Mapping[Seat, tuple[Session, ...]]
     """For each seat the guests who have held it, and so know its cards."""
+    first_by: FirstBy
+    """How the seat that began was found."""
     asked_back: Seat | None = None
     agreed_back: tuple[Seat, ...] = ()
     revealed: Seat | None = None

@@ -72,6 +72,7 @@ def _game_view(
         view["offer"] = []
     return {
         "order": list(game.order),
+        "first_by": game.first_by,
         "your_seats": list(seats),
         "covered": is_covered,
         "view": view,

@@ -64,7 +64,7 @@ class WaitNoLonger(Do, frozen=True, tag="wait-no-longer"):
 
 
 class Start(Do, frozen=True, tag="start"):
-    """Start a game; the guest of chair ``first`` begins, unless lots are drawn."""
+    """Start a game; the guest of chair ``first`` begins, without it lots are drawn."""
 
     first: Small | None = None
 
