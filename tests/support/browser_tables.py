@@ -152,6 +152,8 @@ class QuartinoTable:
         for number, one in enumerate(others, 1):
             one.open(link.removeprefix(one.url))
             one.see(f'[data-chair="{number}"] .button.main').click()
+        # The host is the youngest.
+        host.see(".before [name=first]").check()
         host.see(".start:enabled").click()
         for one in people:
             one.see("[data-phase]")

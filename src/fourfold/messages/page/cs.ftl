@@ -214,6 +214,20 @@ page-begins-about = Podle pravidel začíná nejmladší.
 page-first-lot = O tom, kdo začne, rozhodne los.
 page-first-chosen = Kdo začne, si hráči vyberou.
 page-first-youngest = Začíná nejmladší.
+page-first-wanted = Vyber, kdo začíná, a pak spusť hru.
+page-lots = Losuje se…
+page-goes-first = { $by ->
+    [lot] Los rozhodl: začíná { $who }.
+    [youngest] { $who } je z vás nejmladší a začíná.
+    [next] Tentokrát začíná { $who }.
+   *[chosen] Začíná { $who }.
+    }
+page-goes-first-you = { $by ->
+    [lot] Los rozhodl: začínáš ty.
+    [youngest] Jsi z vás nejmladší, začínáš ty.
+    [next] Tentokrát začínáš ty.
+   *[chosen] Začínáš ty.
+    }
 page-goes-round = Poražený uvolní místo
 page-goes-round-about = Ostatní se mohou postavit do fronty. Po každé hře připadne místo poraženého dalšímu ve frontě.
 page-more-options = Další možnosti
@@ -502,7 +516,6 @@ page-takeback-declined = { $name } nesouhlasí: tah zůstává.
 page-resign-sure-of = Vzdát tuto hru za hráče { $name }?
 page-leave = Odejít od stolu
 page-leave-sure = Odejít ze hry? Můžeš se vrátit, i když za tebe zatím hraje počítač.
-page-refused-first-wanted = Vyber, kdo začíná, a pak spusť hru.
 page-refused-line-full = Fronta je plná. Zkus to později.
 page-refused-waiting-already = Už jsi ve frontě nebo u stolu.
 page-refused-not-waiting = Nejsi ve frontě.

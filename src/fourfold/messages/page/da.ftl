@@ -213,6 +213,20 @@ page-begins-about = Efter reglerne begynder den yngste.
 page-first-lot = Der trækkes lod om, hvem der begynder.
 page-first-chosen = Spillerne vælger, hvem der begynder.
 page-first-youngest = Den yngste begynder.
+page-first-wanted = Vælg, hvem der begynder, og start så.
+page-lots = Der trækkes lod…
+page-goes-first = { $by ->
+    [lot] Lodtrækning: { $who } begynder.
+    [youngest] { $who } er yngst og begynder.
+    [next] Denne gang begynder { $who }.
+   *[chosen] { $who } begynder.
+    }
+page-goes-first-you = { $by ->
+    [lot] Lodtrækning: du begynder.
+    [youngest] Du er yngst og begynder.
+    [next] Denne gang begynder du.
+   *[chosen] Du begynder.
+    }
 page-goes-round = Gå på omgang
 page-goes-round-about = Andre kan stille sig i kø. Efter hvert spil går taberens plads til den næste i køen.
 page-more-options = Flere muligheder
@@ -496,7 +510,6 @@ page-takeback-declined = { $name } siger nej: Trækket bliver stående.
 page-resign-sure-of = Vil du give op for { $name }?
 page-leave = Forlad bordet
 page-leave-sure = Vil du forlade spillet? Du kan komme tilbage, også hvis en computer spiller for dig.
-page-refused-first-wanted = Vælg, hvem der begynder, og start så.
 page-refused-line-full = Køen er fuld. Prøv igen senere.
 page-refused-waiting-already = Du står allerede i kø eller sidder ved bordet.
 page-refused-not-waiting = Du står ikke i kø.

@@ -213,6 +213,20 @@ page-begins-about = Laut Spielregel fängt der Jüngste an.
 page-first-lot = Das Los bestimmt, wer anfängt.
 page-first-chosen = Die Spieler bestimmen, wer anfängt.
 page-first-youngest = Der Jüngste fängt an.
+page-first-wanted = Wähle, wer anfängt, dann geht es los.
+page-lots = Es wird ausgelost…
+page-goes-first = { $by ->
+    [lot] Ausgelost: { $who } fängt an.
+    [youngest] { $who } ist am jüngsten und fängt an.
+    [next] Diesmal fängt { $who } an.
+   *[chosen] { $who } fängt an.
+    }
+page-goes-first-you = { $by ->
+    [lot] Ausgelost: Du fängst an.
+    [youngest] Du bist am jüngsten und fängst an.
+    [next] Diesmal fängst du an.
+   *[chosen] Du fängst an.
+    }
 page-goes-round = Verlierer macht Platz
 page-goes-round-about = Andere können sich in die Warteschlange stellen. Nach jeder Partie geht der Platz des Verlierers an den Nächsten.
 page-more-options = Weitere Optionen
@@ -501,7 +515,6 @@ page-takeback-declined = { $name } lehnt ab: Der Zug bleibt.
 page-resign-sure-of = Diese Partie für { $name } aufgeben?
 page-leave = Tisch verlassen
 page-leave-sure = Diese Partie verlassen? Du kannst zurückkommen, auch wenn dann ein Computer für dich spielt.
-page-refused-first-wanted = Wähle, wer anfängt, dann geht es los.
 page-refused-line-full = Die Warteschlange ist voll. Versuch es später noch einmal.
 page-refused-waiting-already = Du bist schon in der Warteschlange oder am Tisch.
 page-refused-not-waiting = Du bist nicht in der Warteschlange.

@@ -212,6 +212,20 @@ page-begins-about = By the rulebook, the youngest goes first.
 page-first-lot = Lots decide who goes first.
 page-first-chosen = The players choose who goes first.
 page-first-youngest = The youngest goes first.
+page-first-wanted = Choose who goes first, then start.
+page-lots = Drawing lots…
+page-goes-first = { $by ->
+    [lot] Lots: { $who } goes first.
+    [youngest] { $who } is the youngest and goes first.
+    [next] This time { $who } goes first.
+   *[chosen] { $who } goes first.
+    }
+page-goes-first-you = { $by ->
+    [lot] Lots: you go first.
+    [youngest] You are the youngest and go first.
+    [next] This time you go first.
+   *[chosen] You go first.
+    }
 page-goes-round = Winner stays on
 page-goes-round-about = Others can join a queue. After each game the loser’s seat goes to the next in the queue.
 page-more-options = More options
@@ -495,7 +509,6 @@ page-takeback-declined = { $name } declines: the move stays.
 page-resign-sure-of = Resign this game for { $name }?
 page-leave = Leave the table
 page-leave-sure = Leave this game? You can come back, even if a computer plays for you.
-page-refused-first-wanted = Choose who goes first, then start.
 page-refused-line-full = The queue is full. Try again later.
 page-refused-waiting-already = You are already in the queue or at the table.
 page-refused-not-waiting = You are not in the queue.

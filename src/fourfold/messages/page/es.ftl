@@ -213,6 +213,20 @@ page-begins-about = Según el reglamento, empieza la persona más joven.
 page-first-lot = Se sortea quién empieza.
 page-first-chosen = Los jugadores eligen quién empieza.
 page-first-youngest = Empieza la persona más joven.
+page-first-wanted = Elige quién empieza y luego comienza la partida.
+page-lots = Sorteando…
+page-goes-first = { $by ->
+    [lot] Sorteo: empieza { $who }.
+    [youngest] Empieza { $who }: es la persona más joven.
+    [next] Esta vez empieza { $who }.
+   *[chosen] Empieza { $who }.
+    }
+page-goes-first-you = { $by ->
+    [lot] Sorteo: empiezas tú.
+    [youngest] Empiezas tú: eres la persona más joven.
+    [next] Esta vez empiezas tú.
+   *[chosen] Empiezas tú.
+    }
 page-goes-round = Quien pierde deja el sitio
 page-goes-round-about = Otras personas pueden hacer cola. Después de cada partida, el puesto de quien pierde pasa a la siguiente.
 page-more-options = Más opciones
@@ -501,7 +515,6 @@ page-takeback-declined = { $name } no acepta: la jugada se mantiene.
 page-resign-sure-of = ¿Abandonar esta partida en nombre de { $name }?
 page-leave = Dejar la mesa
 page-leave-sure = ¿Dejar esta partida? Puedes volver, aunque una computadora juegue por ti.
-page-refused-first-wanted = Elige quién empieza y luego comienza la partida.
 page-refused-line-full = La cola está llena. Inténtalo más tarde.
 page-refused-waiting-already = Ya estás en la cola o en la mesa.
 page-refused-not-waiting = No estás en la cola.

@@ -212,6 +212,20 @@ page-begins-about = Selon le livret, le plus jeune commence.
 page-first-lot = Le premier joueur est tiré au sort.
 page-first-chosen = Les joueurs choisissent qui commence.
 page-first-youngest = Le plus jeune commence.
+page-first-wanted = Choisissez qui commence, puis lancez la partie.
+page-lots = Tirage au sort…
+page-goes-first = { $by ->
+    [lot] Tirage au sort : { $who } commence.
+    [youngest] { $who }, le plus jeune joueur, commence.
+    [next] Cette fois, { $who } commence.
+   *[chosen] { $who } commence.
+    }
+page-goes-first-you = { $by ->
+    [lot] Tirage au sort : vous commencez.
+    [youngest] Vous êtes le plus jeune joueur : vous commencez.
+    [next] Cette fois, vous commencez.
+   *[chosen] Vous commencez.
+    }
 page-goes-round = Le perdant cède sa place
 page-goes-round-about = D’autres peuvent s’inscrire dans une file d’attente : après chaque partie, la place du perdant revient au premier de la file.
 page-more-options = Plus d’options
@@ -495,7 +509,6 @@ page-takeback-declined = { $name } refuse : le coup reste.
 page-resign-sure-of = Abandonner cette partie pour { $name } ?
 page-leave = Quitter la table
 page-leave-sure = Quitter cette partie ? Vous pourrez revenir, même si un ordinateur joue à votre place.
-page-refused-first-wanted = Choisissez qui commence, puis lancez la partie.
 page-refused-line-full = La file d’attente est complète. Réessayez plus tard.
 page-refused-waiting-already = Vous êtes déjà dans la file d’attente ou à la table.
 page-refused-not-waiting = Vous n’êtes pas dans la file d’attente.

@@ -213,6 +213,20 @@ page-begins-about = Secondo il regolamento comincia il più giovane.
 page-first-lot = Chi comincia viene sorteggiato.
 page-first-chosen = I giocatori scelgono chi comincia.
 page-first-youngest = Comincia il più giovane.
+page-first-wanted = Scegli chi comincia, poi inizia.
+page-lots = Sorteggio…
+page-goes-first = { $by ->
+    [lot] Sorteggio: comincia { $who }.
+    [youngest] Comincia { $who }: è la persona più giovane.
+    [next] Questa volta comincia { $who }.
+   *[chosen] Comincia { $who }.
+    }
+page-goes-first-you = { $by ->
+    [lot] Sorteggio: cominci tu.
+    [youngest] Cominci tu: sei la persona più giovane.
+    [next] Questa volta cominci tu.
+   *[chosen] Cominci tu.
+    }
 page-goes-round = Chi perde lascia il posto
 page-goes-round-about = Altri possono mettersi in coda. Dopo ogni partita il posto di chi ha perso passa al primo della coda.
 page-more-options = Altre opzioni
@@ -496,7 +510,6 @@ page-takeback-declined = { $name } rifiuta: la mossa resta.
 page-resign-sure-of = Abbandonare questa partita per { $name }?
 page-leave = Lascia il tavolo
 page-leave-sure = Lasciare questa partita? Puoi tornare anche se un computer gioca al tuo posto.
-page-refused-first-wanted = Scegli chi comincia, poi inizia.
 page-refused-line-full = La coda è piena. Riprova più tardi.
 page-refused-waiting-already = Sei già in coda o al tavolo.
 page-refused-not-waiting = Non sei in coda.

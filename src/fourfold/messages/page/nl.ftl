@@ -212,6 +212,20 @@ page-begins-about = Volgens de spelregels begint de jongste.
 page-first-lot = Het lot bepaalt wie begint.
 page-first-chosen = De spelers kiezen wie begint.
 page-first-youngest = De jongste begint.
+page-first-wanted = Kies wie begint, en start dan.
+page-lots = Er wordt geloot…
+page-goes-first = { $by ->
+    [lot] Geloot: { $who } begint.
+    [youngest] { $who } is de jongste en begint.
+    [next] Deze keer begint { $who }.
+   *[chosen] { $who } begint.
+    }
+page-goes-first-you = { $by ->
+    [lot] Geloot: jij begint.
+    [youngest] Jij bent de jongste en begint.
+    [next] Deze keer begin jij.
+   *[chosen] Jij begint.
+    }
 page-goes-round = Doorschuiven
 page-goes-round-about = Anderen kunnen in de wachtrij gaan staan. Na elk spel gaat de plaats van de verliezer naar de volgende in de wachtrij.
 page-more-options = Meer opties
@@ -495,7 +509,6 @@ page-takeback-declined = { $name } weigert: de zet blijft staan.
 page-resign-sure-of = Dit spel opgeven namens { $name }?
 page-leave = Tafel verlaten
 page-leave-sure = Dit spel verlaten? Je kunt terugkomen, ook als een computer voor je speelt.
-page-refused-first-wanted = Kies wie begint, en start dan.
 page-refused-line-full = De wachtrij is vol. Probeer het later nog eens.
 page-refused-waiting-already = Je staat al in de wachtrij of zit al aan tafel.
 page-refused-not-waiting = Je staat niet in de wachtrij.

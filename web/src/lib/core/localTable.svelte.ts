@@ -327,6 +327,7 @@ export class LocalTable implements Table {
       match: {
         order: table.order,
         your_seats: seats,
+        first_by: table.start !== null || this.begun ? null : table.games > 1 ? 'next' : table.settings.begins,
         covered: false,
         view: {
           ...game,

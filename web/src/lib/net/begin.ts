@@ -1,7 +1,6 @@
 // Opening or joining a table: take the chairs, start the game, and go to the table's page.
 import { fetchTable } from '../pages'
 import { preferences, preferredSight, type Company } from '../storage/preferences.svelte'
-import { turnNumber } from '../storage/localTables'
 import { go, goFrom } from '../router.svelte'
 import { openTable, post, Refused, type NewOccupant } from './server'
 import { offeredPresets } from '../words/editions'
@@ -14,7 +13,7 @@ export interface Wish extends Partial<Omit<Settings, 'game'>> {
   game: Game
   opponent: Opponent
   level?: string
-  /** On one screen: the players' names; a missing one becomes "Player N", N in the order of turns if lots are drawn. */
+  /** On one screen: the players' names; a missing one becomes "Player N". */
   names?: string[]
   /** The chair that begins; null: chosen by lot. */
   first?: number | null
@@ -39,21 +38,16 @@ export async function begin({
   ...settings
 }: Wish): Promise<void> {
   const seats = settings.seats ?? 2
-  const lot = opponent === 'screen' && first === null ? lotOn(names, seats) : null
-  const beginner = first ?? lot
   const wanted = {
     game,
     rules: defaultRules(game, opponent),
     same_screen: opponent === 'screen',
     ...settings,
-    // The page knows who begins; that it is the youngest is told at the table.
-    ...(beginner === null
-      ? {}
-      : { begins: settings.begins === 'youngest' ? ('youngest' as const) : ('chosen' as const) }),
+    ...(first === null ? {} : { begins: settings.begins === 'youngest' ? ('youngest' as const) : ('chosen' as const) }),
   }
   const here = location.href
-  const chairs = chairsOf(opponent, level, names, seats, lot ?? 0)
-  const start = opponent === 'friend' ? {} : { start: true, ...(beginner === null ? {} : { first: beginner }) }
+  const chairs = chairsOf(opponent, level, names, seats)
+  const start = opponent === 'friend' ? {} : { start: true, ...(first === null ? {} : { first }) }
   let table: string
   // The table's page loads while the server opens the table; if it cannot be loaded, that page itself says so.
   fetchTable(game).catch(() => undefined)
@@ -67,7 +61,7 @@ export async function begin({
       game,
       seats,
       ...(opponent === 'screen' ? { names: chairs.map(({ name }) => name!) } : {}),
-      ...(beginner === null ? {} : { first: beginner }),
+      ...(first === null ? {} : { first }),
     }
     table = openLocal(wanted.rules, opponent === 'bot' ? level : null, wish)
   }
@@ -80,20 +74,12 @@ export async function beginOffline(): Promise<void> {
   go(`/table/${openLocal(defaultRules('quarto', 'bot'), preferences.level, { seats: 2 })}`)
 }
 
-/** Draw lots for the chair that begins on one screen. Players without any name are equal: the first one begins. */
-function lotOn(names: string[], seats: number): number {
-  return names.slice(0, seats).some((name) => name.trim()) ? Math.floor(Math.random() * seats) : 0
-}
-
-/**
- * Return who sits down at once at a new table: this guest, then the bots or the others on this screen. Players without
- * a name are numbered from the chair `first` on, in the order of their turns.
- */
-function chairsOf(opponent: Opponent, level: string, names: string[], seats: number, first: number): NewOccupant[] {
+/** Return who sits down at once at a new table: this guest, then the bots or the others on this screen. */
+function chairsOf(opponent: Opponent, level: string, names: string[], seats: number): NewOccupant[] {
   if (opponent === 'friend') return [{ name: myName() }]
   return Array.from({ length: seats }, (_, chair) => {
     if (opponent === 'bot') return chair === 0 ? { name: myName() } : { bot: level }
-    return { name: names[chair]?.trim() || t('page-player', { number: turnNumber(chair, first, seats) }) }
+    return { name: names[chair]?.trim() || t('page-player', { number: chair + 1 }) }
   })
 }
 

@@ -112,6 +112,8 @@ export interface FormerPlayer {
 /** The game that is played at a table, or was played last. */
 export interface TableGame {
   order: number[]
+  /** Why the first seat began; null if the game began with a position. */
+  first_by?: 'lot' | 'chosen' | 'youngest' | 'next' | null
   your_seats: string[]
   covered: boolean
   view: QuartoView | QuartinoView

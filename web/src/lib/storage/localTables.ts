@@ -93,9 +93,6 @@ export interface LocalWish {
   first?: number
 }
 
-/** Return the number of a chair's turn in the first round, from 1, if the chair `first` begins. */
-export const turnNumber = (chair: number, first: number, seats: number): number => ((chair - first + seats) % seats) + 1
-
 export const isLocal = (table: string): boolean => table.startsWith('local-')
 
 /** Open a table on this screen, or against the bot of a name, and begin; returns its id, for `/table/ID`. */
@@ -103,7 +100,7 @@ export function openLocal(rules: string, bot: string | null, wish: LocalWish = {
   const { game = 'quarto', seats = 2, start = null, events = [], names = [] } = wish
   const first = wish.first ?? Math.floor(Math.random() * seats)
   const unnamed = (chair: number) =>
-    bot ? preferences.name || t('page-guest') : t('page-player', { number: turnNumber(chair, first, seats) })
+    bot ? preferences.name || t('page-guest') : t('page-player', { number: chair + 1 })
   const chairs = Array.from({ length: seats }, (_, chair): Chair => {
     const isBot = bot !== null && chair > 0
     const name = isBot ? bot : (names[chair] ?? unnamed(chair))
@@ -115,7 +112,7 @@ export function openLocal(rules: string, bot: string | null, wish: LocalWish = {
     rules: rules.replace(/\+turn:\d+/, ''),
     seats,
     public: false,
-    begins: 'lot',
+    begins: wish.first === undefined ? 'lot' : 'chosen',
     clock: null,
     same_screen: bot === null,
     goes_round: false,

@@ -3,6 +3,7 @@ import type { Numbered, TableView } from '../net/wire'
 import { callNews } from './callNews'
 import { gameEnd } from './gameEnd'
 import { eventText, isWrongCall, setOf } from './phrases'
+import { goesFirst } from './firstPlayer'
 import { chairName, isMine, isYou, seatName } from './seats'
 import { t } from './texts.svelte'
 
@@ -26,7 +27,7 @@ export function newsTexts(events: readonly Numbered[], view: TableView): string[
         found.push(t('page-said', { name: event.name, phrase: t(`page-phrase-${event.phrase}`) }))
     } else if (event.kind === 'sat' && event.who === 'person' && !match && !view.your_chairs.includes(event.chair))
       found.push(t('page-sat', { name: event.name }))
-    else if (event.kind === 'started') found.push(t('page-started'))
+    else if (event.kind === 'started') found.push([t('page-started'), goesFirst(view)].filter(Boolean).join(' '))
     else if (event.kind === 'aborted') found.push(t('page-aborted'))
     else if (event.kind === 'taken-back') found.push(t('page-taken-back'))
     else if (event.kind === 'takeback-asked')
