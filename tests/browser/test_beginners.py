@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.support.browser_layout import TOO_WIDE
 from tests.support.browser_pages import settle
+from tests.support.browser_tables import start_drawn
 
 SMALL = {"width": 360, "height": 640}
 CHOICES = [
@@ -20,9 +21,7 @@ VALUES = "aside li"
 
 def start(visitor):
     """Start the game, and return its rules."""
-    if visitor.page.locator("select[name=begins]").count():
-        visitor.page.locator("select[name=begins]").select_option("lot")
-    visitor.page.locator("form .open").click()
+    start_drawn(visitor.page)
     visitor.see("[data-phase]")
     return visitor.view()["settings"]["rules"]
 

@@ -1,4 +1,4 @@
-"""Who goes first is seen as a game begins: lots are drawn, the youngest is asked for, a rematch says whose turn it is."""
+"""Who goes first is told as a game begins: lots are seen to be drawn, and the youngest is asked for."""
 
 from __future__ import annotations
 

@@ -25,6 +25,7 @@ from tests.support.browser_tables import (
     place_on_one_screen,
     play,
     sized,
+    start_drawn,
     with_clocks,
 )
 from tests.support.browser_users import (
@@ -259,7 +260,7 @@ def test_texts_of_a_turn_fit_at_320px_in_every_language(person, game):
         page.locator("label.field:has(option[value='4']) select").last.select_option("4")
     page.locator("form > details > summary").click()
     page.locator("select:has(option[value='5+5'])").select_option("5+5")
-    page.locator("form .open").click()
+    start_drawn(page)
     player.see("[data-phase]")
     if game == "quartino":
         # Announcements and calls are offered from four tokens on.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.support.browser_layout import bottom
-from tests.support.browser_tables import QuartinoTable, place_on_one_screen
+from tests.support.browser_tables import QuartinoTable, place_on_one_screen, start_drawn
 
 
 @pytest.mark.slow
@@ -177,7 +177,7 @@ def test_keys_work_while_the_focus_is_in_the_game_or_on_the_page(person):
 def test_focus_stays_in_the_game_when_the_focused_button_goes(person):
     player = person()
     page = player.open("/new?game=quartino&opponent=screen")
-    page.locator("form .open").click()
+    start_drawn(page)
     player.see(".cover button")
     place_on_one_screen(player, "Y 5", "G 6", "P 7", "B 8")
     expect(page.locator(".cover button")).to_be_focused()
@@ -211,7 +211,7 @@ def test_focus_stays_in_the_game_when_the_focused_button_goes(person):
 def test_enter_reveals_the_cards_on_a_shared_screen(person):
     family = person()
     page = family.open("/new?game=quartino&opponent=screen")
-    page.locator("form .open").click()
+    start_drawn(page)
     family.see(".cover button")
     expect(page.locator(".cover button")).to_be_focused()
     page.keyboard.press("Enter")

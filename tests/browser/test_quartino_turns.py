@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.support.browser_layout import is_in_sight, press
-from tests.support.browser_pages import begin, settle
+from tests.support.browser_pages import open_against_bot, settle
 from tests.support.browser_tables import (
     QuartinoTable,
     place_on_one_screen,
     sized,
+    start_drawn,
     with_clocks,
 )
 from tests.support.browser_users import PHONE_LANDSCAPE, SHORT_PHONE, Person
@@ -66,7 +67,7 @@ def test_what_a_turn_needs_is_in_sight_and_stays_in_its_place_with_four_seats(pe
     page.locator("label.field:has(option[value='4']) select").last.select_option("4")
     if clocks:
         with_clocks(page)
-    page.locator("form .open").click()
+    start_drawn(page)
     player.see(".cover button")
     place_on_one_screen(player, "Y 5", "G 6", "P 7", "B 8")
     settle(player)
@@ -145,7 +146,7 @@ def play_to_the_last_card(player: Person) -> str:
 def test_last_card_is_laid_on_the_wheel_and_named_and_a_rematch_moves_nothing(person):
     player = person(viewport=SIZES["phone"])
     page = player.open("/new?game=quartino&opponent=screen")
-    page.locator("form .open").click()
+    start_drawn(page)
     player.see(".cover button")
     settle(player)
     before = page.evaluate(SLOTS)
@@ -169,8 +170,7 @@ def test_last_card_is_laid_on_the_wheel_and_named_and_a_rematch_moves_nothing(pe
 @pytest.mark.slow
 def test_turn_with_a_referee_ends_by_itself_and_is_taken_back_whole(person):
     player = person()
-    begin(player, "quartino")
-    page = player.page
+    page = player.open(f"/table/{open_against_bot(player, 'quartino', 'quartino')}")
     player.see("[data-phase=place] [data-colour].can")
     turn, tokens = player.game()["turn"], player.game()["board"]
     page.locator('[data-colour="B"].can').click()

@@ -50,6 +50,14 @@ def meet_in_lobby(pair: list[Person]) -> None:
         one.see("[data-phase]")
 
 
+def start_drawn(page: Page) -> None:
+    """Start the game of the form for a new table; where the form asks who begins, lots decide."""
+    asked = page.locator("select[name=begins]")
+    if asked.count():
+        asked.select_option("lot")
+    page.locator("form .open").click()
+
+
 def open_table(person: Person, **settings: Any) -> str:
     """Open a table by the API as this person, with the settings of `POST /api/tables`; return its id."""
     found: str = person.post("/api/tables", settings)["table"]

@@ -91,7 +91,8 @@ def say(table: Table, session: Session, phrase: str) -> list[Event]:
 def start(table: Table, session: Session, first: Chair | None, rng: Rng) -> list[Event]:
     """Start a game for a guest at the table; ``first`` is the chair that begins, None draws lots.
 
-    A table with ``begins`` "lot" always draws them. From the second game on, all people at the table must ask for it (`ask_rematch`).
+    A table with ``begins`` "lot" always draws them. From the second game on, all people at the table must
+    ask for it (`ask_rematch`).
     """
     if not table.chairs_of(session) and session != table.host:
         raise Refused("not-seated")
