@@ -85,6 +85,8 @@ class Game(ABC, Generic[StateT_co]):
     """The ids of the game's rules, in the order of the rulebook: ``q1``, ``q2``…"""
     seat_counts: ClassVar[range]
     """The numbers of seats that the rules allow."""
+    offered_seats: ClassVar[tuple[int, ...]]
+    """The numbers of seats that forms offer; no table has more than the last one."""
     has_teams: ClassVar[bool]
     """Whether more than two seats form two teams, A and B."""
     has_secrets: ClassVar[bool]

@@ -50,6 +50,7 @@ class Quartino(Game[QuartinoState]):
     options: ClassVar[Mapping[str, bool]] = OPTIONS
     rule_ids: ClassVar[tuple[str, ...]] = tuple(f"t{number}" for number in range(1, 15))
     seat_counts: ClassVar[range] = range(2, len(SEATS) + 1)
+    offered_seats: ClassVar[tuple[int, ...]] = tuple(seat_counts)
     has_teams: ClassVar[bool] = False
     has_secrets: ClassVar[bool] = True
     usual_clock: ClassVar[Literal["turn", "game"]] = "game"

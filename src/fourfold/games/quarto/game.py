@@ -33,6 +33,7 @@ class Quarto(Game[QuartoState]):
     options: ClassVar[Mapping[str, bool]] = OPTIONS
     rule_ids: ClassVar[tuple[str, ...]] = tuple(f"q{number}" for number in range(1, 14))
     seat_counts: ClassVar[range] = range(2, 33)
+    offered_seats: ClassVar[tuple[int, ...]] = (2, 4, 6, 8)
     has_teams: ClassVar[bool] = True
     has_secrets: ClassVar[bool] = False
     usual_clock: ClassVar[Literal["turn", "game"]] = "turn"

@@ -31,8 +31,6 @@ from fourfold.server.table.names import MAX_NAME_CHARACTERS
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table, turn_of
 
-MAX_SEATS = 8
-"""Seats per table; a game may allow fewer."""
 MAX_CLOCK_SECONDS = 24 * 3600
 """Seconds per game and seat, and seconds of an increment."""
 MAX_PHRASES = 20
@@ -290,7 +288,7 @@ def check_settings(settings: Settings) -> Settings:
         NotationError: there is no such game, or it has no such rules.
     """
     game = game_named(settings.game, settings.rules)
-    if settings.seats not in game.seat_counts or settings.seats > MAX_SEATS:
+    if settings.seats not in game.seat_counts or settings.seats > max(game.offered_seats):
         raise Refused("bad-settings", what=f"{settings.seats} seats")
     if not caps.are_within(game.rules):
         what = f"more than {caps.MAX_TURNS} turns or {caps.MAX_TURN_SECONDS} seconds per turn"

@@ -22,11 +22,8 @@ export const PRESETS: Record<Game, string[]> = {
 export const hasTeams = (game: Game, seats: number): boolean => FACTS.games[game].hasTeams && seats > 2
 /** Return what a clock limits unless players choose otherwise: each turn, or the whole game. */
 export const usualClock = (game: Game): string => FACTS.games[game].usualClock
-/** Return the numbers of seats that the page offers for a game: teams of equal size, and at most eight seats. */
-export const offeredSeats = (game: Game): number[] =>
-  [2, 3, 4, 5, 6, 7, 8].filter(
-    (seats) => seats <= FACTS.games[game].mostSeats && !(hasTeams(game, seats) && seats % 2 === 1),
-  )
+/** Return the numbers of seats that the page offers for a game. */
+export const offeredSeats = (game: Game): number[] => FACTS.games[game].offeredSeats
 /** The number of turns after which a game of Quartino is drawn, unless the rules string says otherwise. */
 export const DEFAULT_TURN_LIMIT = FACTS.games.quartino.presets.quartino.turns
 
