@@ -144,15 +144,17 @@ def test_ctrl_c_ends_the_game_line_by_line_with_exit_code_130_and_keeps_the_game
 ) -> None:
     terminal = pexpect.spawn(
         sys.executable,
-        ["-m", "fourfold", "play", "quarto", "--plain"],
+        ["-m", "fourfold", "play", "quarto", "--plain", "--first", "Ada"],
         timeout=PATIENCE_SECONDS,
         encoding="utf-8",
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "FOURFOLD_LANG": "en"},
     )
     try:
-        terminal.expect("> ")
+        terminal.expect("Name of player 2")
+        terminal.sendline("")
+        terminal.expect("Ada: choose a piece")
         terminal.sendline("give 0")
-        terminal.expect("> ")
+        terminal.expect("Player 2: place")
         terminal.sendintr()
         terminal.expect("Your unfinished game is saved")
         terminal.expect(pexpect.EOF)

@@ -17,6 +17,7 @@ from fourfold.games.quarto import Give, Place, QuartoView
 from fourfold.tui import saving
 from fourfold.tui.app import FourfoldApp
 from fourfold.tui.match import Match
+from fourfold.tui.new_game import NewGame
 from fourfold.tui.screens.game_screen import GameScreen
 
 CHARACTERS = {
@@ -142,17 +143,19 @@ def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Drive:
 
     def run(
         script: Script,
-        match: Match | None = None,
+        match: Match | NewGame | None = None,
         *,
         language: str = "en",
         size: tuple[int, int] = (80, 24),
         seed: int = 1,
         bot_pause: float = 0,
+        lots_seconds: float = 0,
         now: Callable[[], float] | None = None,
     ) -> None:
         async def session() -> None:
             app = FourfoldApp(match, language, seed=seed)
             app.bot_pause = bot_pause
+            app.lots_seconds = lots_seconds
             if now is not None:
                 app.now = now
             async with app.run_test(size=size, notifications=True) as pilot:

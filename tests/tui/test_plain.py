@@ -156,12 +156,6 @@ def test_a_verb_alone_is_never_taken_for_a_piece_or_colour(name: str, verb: str)
     assert match.record.events == ()
 
 
-def test_a_clock_that_does_not_run_is_said_at_the_start() -> None:
-    told = talk(Match.begin("quarto", "classic+turn:60"), "quit")
-    assert "These rules allow 60 seconds per turn, but in text mode there is no clock." in told
-    assert not any("clock" in line for line in talk(Match.begin("quarto"), "quit"))
-
-
 def test_undo_is_offered_at_the_end_only_where_it_works() -> None:
     quarto = talk(Match.begin("quarto"), "give 0", "resign", "")
     assert "The game is over. Press Enter to finish; undo, save and record still work." in quarto

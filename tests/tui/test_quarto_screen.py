@@ -252,7 +252,8 @@ def test_partners_take_turns_in_a_team_game(drive):
         await driver.command("give 0")
         await driver.command("place a1")
         await driver.command("give 1")
-        assert "▶A2 Cy" in driver.text
+        assert "Cy (team A): " in driver.text
+        assert " A   Ada ▶Cy  B   Bo  Di" in driver.text.replace("\n", " ")
         await driver.command("resign")
         assert "Team B (Bo and Di) wins" in driver.text
 

@@ -21,6 +21,7 @@ from fourfold.games.game import Move
 from fourfold.texts import Texts
 from fourfold.tui import saving
 from fourfold.tui.match import Match
+from fourfold.tui.new_game import NewGame
 from fourfold.tui.puzzles.series import PuzzleSeries
 from fourfold.tui.speech import narrate
 
@@ -90,7 +91,9 @@ def type_move(terminal: RealTerminal, mirror: Match, move: Move | str) -> None:
     terminal.wait_for(ENGLISH("tui-command-placeholder")[:30])
     terminal.press(f"{move}\r")
     number = len(mirror.record.events) - 1
-    sentence = narrate(ENGLISH, mirror.record, number, mirror.record.events[number].seat)
+    sentence = narrate(
+        ENGLISH, mirror.record, number, mirror.name(mirror.record.events[number].seat)
+    )
     terminal.wait_for(sentence[:70])
 
 
@@ -103,8 +106,10 @@ def cursor(terminal: RealTerminal) -> tuple[int, int]:
 
 @pytest.mark.slow
 def test_two_people_play_a_whole_game_of_quarto_and_the_receiver_calls_by_keys(terminal) -> None:
-    mirror = Match.begin("quarto")
-    real = terminal("play", "quarto")
+    mirror = Match.begin("quarto", players={"A": "Ada", "B": "Player 2"})
+    real = terminal("play", "quarto", "--first", "Ada")
+    real.wait_for("Ada")
+    real.press("\r")
     real.wait_for("choose a piece to give")
     for move in ("give 0", "place a1", "give 1", "place b1", "give 2", "place c1", "give 3"):
         type_move(real, mirror, move)
@@ -112,27 +117,30 @@ def test_two_people_play_a_whole_game_of_quarto_and_the_receiver_calls_by_keys(t
     type_move(real, mirror, "give f")
     assert "wins" not in real.text
     real.press("!")
-    real.wait_for(ENGLISH("tui-ask-mark", name="B", number=0))
+    real.wait_for(ENGLISH("tui-ask-mark", name="Player 2", number=0))
     file, rank = cursor(real)
     real.press("\x1b[D" * file + "\x1b[B" * rank)
     real.press(" " + "\x1b[C " * 3 + "\r")
-    real.wait_for("B wins — Quarto called")
+    real.wait_for("Player 2 wins — Quarto called")
 
 
 @pytest.mark.slow
 def test_two_people_play_a_whole_game_of_quartino_with_covered_racks(terminal) -> None:
     # A short game in which situations are said and columns cleared.
-    seed = 81
-    mirror = Match.begin("quartino", seats=2, seed=seed)
+    seed = 182
+    plan = NewGame("quartino", first="Ada")
+    mirror = plan.begin(plan.players(["Ada"], ENGLISH), random.Random(seed), 0, "chosen")
     rng = random.Random(seed)
-    real = terminal("play", "quartino", "--seats", "2", "--seed", str(seed))
+    real = terminal("play", "quartino", "--first", "Ada", "--seed", str(seed))
+    real.wait_for("Who goes first?")
+    real.press("\r")
     greedy = bot("greedy")
     shown_to = None
     while mirror.state.outcome is None:
         seat = mirror.state.to_act
         assert seat is not None
         if seat != shown_to:
-            real.wait_for(f"Pass the screen to {seat}")
+            real.wait_for(f"Pass the screen to {mirror.name(seat)}")
             # A screen is drawn bit by bit, so wait until it is: no card of anybody is left on it.
             held = [card for rack in mirror.record.start.to_json()["racks"] for card in rack]
             real.wait(lambda screen, held=held: not any(card in screen for card in held), "no card")
@@ -142,7 +150,7 @@ def test_two_people_play_a_whole_game_of_quartino_with_covered_racks(terminal) -
             for card in mirror.state.view(seat).to_json()["racks"]["AB".index(seat)]["cards"]:
                 real.wait_for(card)
         type_move(real, mirror, greedy.choose(mirror.state.view(seat), rng))
-    real.wait_for(ENGLISH.outcome(mirror.state.outcome))
+    real.wait_for(ENGLISH.outcome(mirror.state.outcome, mirror.record.players))
 
 
 def test_a_newcomer_presses_enter_in_the_menu_and_plays_against_the_computer(terminal) -> None:
@@ -155,10 +163,12 @@ def test_a_newcomer_presses_enter_in_the_menu_and_plays_against_the_computer(ter
 
 def test_a_closed_terminal_ends_the_program_and_keeps_the_game(tmp_path: Path) -> None:
     # Started so that it would outlive its terminal, as under nohup.
-    script = f"trap '' HUP; exec {sys.executable} -m fourfold play quarto"
+    script = f"trap '' HUP; exec {sys.executable} -m fourfold play quarto --first Ada"
     environment = os.environ | {"TERM": "xterm-256color", "HOME": str(tmp_path), "LANG": "C.UTF-8"}
     environment.pop("XDG_DATA_HOME", None)
     process = pexpect.spawn("/bin/sh", ["-c", script], dimensions=(24, 80), env=environment)
+    process.expect("Start", timeout=PATIENCE_SECONDS)
+    process.send("\r")
     process.expect("choose a piece", timeout=PATIENCE_SECONDS)
     process.send("\r")
     process.expect("place the piece", timeout=PATIENCE_SECONDS)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -16,9 +16,6 @@ from fourfold.cli.answers import cannot_read, check_language, fail, fail_without
 from fourfold.cli.extras import require_extra
 from fourfold.cli.words import error_words, words
 from fourfold.games.game import GameError
-
-if TYPE_CHECKING:
-    from fourfold.tui.match import Match
 
 
 def play(
@@ -29,6 +26,7 @@ def play(
     rules: Annotated[str | None, typer.Option(help="cli-rules")] = None,
     bot: Annotated[str | None, typer.Option(help="cli-play-bot")] = None,
     seats: Annotated[int | None, typer.Option(min=2, help="cli-play-seats")] = None,
+    first: Annotated[str | None, typer.Option(metavar="NAME", help="cli-play-first")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="cli-play-plain")] = False,
     resume: Annotated[Path | None, typer.Option(help="cli-play-resume")] = None,
     deck: Annotated[Path | None, typer.Option(help="cli-play-deck")] = None,
@@ -39,6 +37,7 @@ def play(
     require_extra("play", "play")
     from fourfold.tui import plain as line_by_line  # noqa: PLC0415
     from fourfold.tui.match import BotStopped, Match  # noqa: PLC0415
+    from fourfold.tui.new_game import NewGame  # noqa: PLC0415
 
     spoken = check_language(language)
     try:
@@ -48,18 +47,20 @@ def play(
         fail(words("cli-bot-not-loaded", got=bot, reason=error.reason), 2)
     if bot is not None and bot not in bots_of(name or ""):
         fail_without_bot(name or "", bot)
-    given = {"--rules": rules, "--bot": bot, "--seats": seats, "--deck": deck}
+    given = {"--rules": rules, "--bot": bot, "--seats": seats, "--first": first, "--deck": deck}
     unused = [option for option, value in given.items() if value is not None]
     if resume is not None and (name is not None or unused):
         fail(words("cli-resume-alone", extra=name or unused[0]), 2)
     if resume is None and name is None and unused:
         fail(words("cli-name-a-game", option=unused[0]), 2)
+    game: Match | NewGame | None = None
     try:
-        game = None
         if resume is not None:
             game = Match.load(resume, seed)
         elif name is not None:
-            game = _new_game(name, rules or "", seats or 2, bot, seed, deck)
+            game = NewGame(name, rules or "", seats or 2, bot, first, _read_deck(deck))
+            # Tells what is wrong with rules, seats, cards and names before the screen is opened.
+            game.without_names(seed)
     except OSError as error:
         fail(cannot_read(error.filename, error), 1)
     except GameError as error:
@@ -83,14 +84,5 @@ def play(
     raise typer.Exit(code)
 
 
-def _new_game(
-    name: str, rules: str, seats: int, bot: str | None, seed: int | None, deck: Path | None
-) -> Match:
-    """Return a new game of one person and bots, or of people only; who begins is drawn by lot."""
-    from fourfold.tui.match import Match  # noqa: PLC0415
-
-    cards = tuple(deck.read_text("utf-8").replace(",", " ").split()) if deck else None
-    game = Match.begin(name, rules, seats, seed=seed, deck=cards)
-    if bot is not None:
-        game.seat_bots(bot)
-    return game
+def _read_deck(deck: Path | None) -> tuple[str, ...] | None:
+    return tuple(deck.read_text("utf-8").replace(",", " ").split()) if deck else None

@@ -488,11 +488,19 @@ plain-turn = Na tahu je { $who }. Ostatní se prosím nedívejte.
 plain-over = Hra skončila. Enter ji zavře; undo, save a record ještě fungují.
 plain-over-for-good = Hra skončila. Enter ji zavře; save a record ještě fungují.
 plain-draw-offered = Je nabídnuta remíza. Jiný hráč ji přijme příkazem accept; zahraným tahem se nabídka odmítá.
-plain-no-clock = { $number ->
-        [one] Podle těchto pravidel je na tah { $number } sekunda, ale v textovém režimu hodiny neběží.
-        [few] Podle těchto pravidel jsou na tah { $number } sekundy, ale v textovém režimu hodiny neběží.
-       *[other] Podle těchto pravidel je na tah { $number } sekund, ale v textovém režimu hodiny neběží.
+plain-clock = { $number ->
+        [one] { $number } sekunda na tah.
+        [few] { $number } sekundy na tah.
+       *[other] { $number } sekund na tah.
     }
+plain-seconds-left = { $number ->
+        [one] Zbývá { $number } sekunda.
+        [few] Zbývají { $number } sekundy.
+       *[other] Zbývá { $number } sekund.
+    }
+plain-name = Jak se jmenuje hráč { $number }? Enter: „{ $usual }“.
+plain-first = Napiš číslo, nebo stiskni Enter a bude se losovat.
+plain-free-colours = Stiskni Enter a hraj s volnými barvami, nebo napiš { $no } a nech tato pravidla.
 plain-undone = Tah vzat zpět.
 plain-no-rack = Quarto nemá karty.
 plain-rack = { $who }: { $left ->
@@ -609,6 +617,7 @@ tui-computer = Počítač
 tui-computer-of = Počítač { $seat }
 tui-player = Hráč { $seat }
 tui-team-of = Tým { $team } ({ $people })
+tui-in-team = { $name } (tým { $team })
 tui-yes = ano
 tui-no = ne
 
@@ -633,7 +642,6 @@ tui-setup-seats = Hráči
 tui-setup-two = dva
 tui-setup-teams = dva týmy po { $number }
 tui-setup-number = { $number }
-tui-setup-seat = Místo { $seat }
 tui-setup-person = člověk
 tui-setup-name = jméno (nepovinné)
 tui-setup-rules = Vybrat pravidla…

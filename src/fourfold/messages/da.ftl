@@ -498,10 +498,17 @@ plain-turn = { $who } har turen. Alle andre bedes kigge væk.
 plain-over = Spillet er slut. Tryk Enter for at afslutte; undo, save og record virker stadig.
 plain-over-for-good = Spillet er slut. Tryk Enter for at afslutte; save og record virker stadig.
 plain-draw-offered = Der er tilbudt uafgjort. En anden spiller kan skrive accept; laver man et træk, siger man nej.
-plain-no-clock = { $number ->
-        [one] Disse regler giver { $number } sekund pr. tur, men i teksttilstand er der intet ur.
-       *[other] Disse regler giver { $number } sekunder pr. tur, men i teksttilstand er der intet ur.
+plain-clock = { $number ->
+        [one] { $number } sekund pr. tur.
+       *[other] { $number } sekunder pr. tur.
     }
+plain-seconds-left = { $number ->
+        [one] { $number } sekund tilbage.
+       *[other] { $number } sekunder tilbage.
+    }
+plain-name = Hvad hedder spiller { $number }? Tryk Enter for »{ $usual }«.
+plain-first = Skriv et nummer, eller tryk Enter for at trække lod.
+plain-free-colours = Tryk Enter for at spille med frie farver, eller skriv { $no } for at beholde disse regler.
 plain-undone = Trækket er taget tilbage.
 plain-no-rack = Quarto har ingen kort.
 plain-rack = { $who }: { $left } tilbage, i kortholderen { $cards }, lavet { $made }, vist { $shown }.
@@ -614,6 +621,7 @@ tui-computer = Computer
 tui-computer-of = Computer { $seat }
 tui-player = Spiller { $seat }
 tui-team-of = Hold { $team } ({ $people })
+tui-in-team = { $name } (hold { $team })
 tui-yes = ja
 tui-no = nej
 
@@ -638,7 +646,6 @@ tui-setup-seats = Spillere
 tui-setup-two = to
 tui-setup-teams = to hold på { $number }
 tui-setup-number = { $number }
-tui-setup-seat = Plads { $seat }
 tui-setup-person = person
 tui-setup-name = navn (valgfrit)
 tui-setup-rules = Vælg reglerne…

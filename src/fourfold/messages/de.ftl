@@ -523,10 +523,17 @@ plain-turn = { $who } ist am Zug. Alle anderen bitte wegschauen.
 plain-over = Die Partie ist zu Ende. Enter beendet das Programm; undo, save und record gehen noch.
 plain-over-for-good = Die Partie ist zu Ende. Enter beendet das Programm; save und record gehen noch.
 plain-draw-offered = Unentschieden wurde angeboten. Ein anderer Spieler kann mit accept annehmen; wer einen Zug macht, lehnt ab.
-plain-no-clock = { $number ->
-        [one] Nach diesen Regeln hat man { $number } Sekunde pro Zug, aber im Textmodus läuft keine Uhr.
-       *[other] Nach diesen Regeln hat man { $number } Sekunden pro Zug, aber im Textmodus läuft keine Uhr.
+plain-clock = { $number ->
+        [one] { $number } Sekunde pro Zug.
+       *[other] { $number } Sekunden pro Zug.
     }
+plain-seconds-left = { $number ->
+        [one] Noch { $number } Sekunde.
+       *[other] Noch { $number } Sekunden.
+    }
+plain-name = Wie heißt Spieler { $number }? Enter für „{ $usual }“.
+plain-first = Tippe eine Nummer oder drück Enter, um zu losen.
+plain-free-colours = Enter: mit freien Farben spielen. { $no }: bei diesen Regeln bleiben.
 plain-undone = Zug zurückgenommen.
 plain-no-rack = Quarto hat keine Karten.
 plain-rack = { $who }: noch { $left }, im Halter { $cards }, erfüllt { $made }, gezeigt { $shown }.
@@ -639,6 +646,7 @@ tui-computer = Computer
 tui-computer-of = Computer { $seat }
 tui-player = Spieler { $seat }
 tui-team-of = Team { $team } ({ $people })
+tui-in-team = { $name } (Team { $team })
 tui-yes = ja
 tui-no = nein
 
@@ -663,7 +671,6 @@ tui-setup-seats = Spieler
 tui-setup-two = zwei
 tui-setup-teams = zwei Teams zu je { $number }
 tui-setup-number = { $number }
-tui-setup-seat = Platz { $seat }
 tui-setup-person = Mensch
 tui-setup-name = Name (freiwillig)
 tui-setup-rules = Regeln auswählen …

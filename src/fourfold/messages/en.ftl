@@ -499,10 +499,17 @@ plain-turn = { $who } to play. Everyone else, please look away.
 plain-over = The game is over. Press Enter to finish; undo, save and record still work.
 plain-over-for-good = The game is over. Press Enter to finish; save and record still work.
 plain-draw-offered = A draw has been offered. Another player can type accept; making a move declines the offer.
-plain-no-clock = { $number ->
-        [one] These rules allow { $number } second per turn, but in text mode there is no clock.
-       *[other] These rules allow { $number } seconds per turn, but in text mode there is no clock.
+plain-clock = { $number ->
+        [one] { $number } second per turn.
+       *[other] { $number } seconds per turn.
     }
+plain-seconds-left = { $number ->
+        [one] { $number } second left.
+       *[other] { $number } seconds left.
+    }
+plain-name = Name of player { $number }? Press Enter for “{ $usual }”.
+plain-first = Type a number, or press Enter to draw lots.
+plain-free-colours = Press Enter to play with free colours, or type { $no } to keep these rules.
 plain-undone = Move taken back.
 plain-no-rack = Quarto has no cards.
 plain-rack = { $who }: { $left } left, rack { $cards }, made { $made }, shown { $shown }.
@@ -612,6 +619,7 @@ tui-computer = Computer
 tui-computer-of = Computer { $seat }
 tui-player = Player { $seat }
 tui-team-of = Team { $team } ({ $people })
+tui-in-team = { $name } (team { $team })
 tui-yes = yes
 tui-no = no
 
@@ -636,7 +644,6 @@ tui-setup-seats = Players
 tui-setup-two = two
 tui-setup-teams = two teams of { $number }
 tui-setup-number = { $number }
-tui-setup-seat = Seat { $seat }
 tui-setup-person = person
 tui-setup-name = name (optional)
 tui-setup-rules = Choose the rules…

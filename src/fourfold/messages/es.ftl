@@ -504,10 +504,17 @@ plain-turn = Le toca a { $who }. Los demás, por favor, no miren.
 plain-over = La partida ha terminado. Pulsa Enter para salir; undo, save y record aún funcionan.
 plain-over-for-good = La partida ha terminado. Pulsa Enter para salir; save y record aún funcionan.
 plain-draw-offered = Se ha ofrecido el empate. Otro jugador puede escribir accept; si se hace una jugada, se rechaza la oferta.
-plain-no-clock = { $number ->
-        [one] Estas reglas dan { $number } segundo por turno, pero en modo texto no hay reloj.
-       *[other] Estas reglas dan { $number } segundos por turno, pero en modo texto no hay reloj.
+plain-clock = { $number ->
+        [one] { $number } segundo por turno.
+       *[other] { $number } segundos por turno.
     }
+plain-seconds-left = { $number ->
+        [one] Queda { $number } segundo.
+       *[other] Quedan { $number } segundos.
+    }
+plain-name = ¿Cómo se llama el jugador { $number }? Pulsa Enter para «{ $usual }».
+plain-first = Escribe un número, o pulsa Enter para echarlo a suertes.
+plain-free-colours = Pulsa Enter para jugar con colores libres, o escribe { $no } para mantener estas reglas.
 plain-undone = Jugada deshecha.
 plain-no-rack = Quarto no tiene cartas.
 plain-rack = { $who }: por completar { $left }, en el atril { $cards }, completadas { $made }, mostradas { $shown }.
@@ -620,6 +627,7 @@ tui-computer = Computadora
 tui-computer-of = Computadora { $seat }
 tui-player = Jugador { $seat }
 tui-team-of = Equipo { $team } ({ $people })
+tui-in-team = { $name } (equipo { $team })
 tui-yes = sí
 tui-no = no
 
@@ -644,7 +652,6 @@ tui-setup-seats = Juegan
 tui-setup-two = dos
 tui-setup-teams = dos equipos de { $number }
 tui-setup-number = { $number }
-tui-setup-seat = Puesto { $seat }
 tui-setup-person = persona
 tui-setup-name = nombre (opcional)
 tui-setup-rules = Elegir las reglas…

@@ -518,10 +518,17 @@ plain-turn = { $who }, à vous de jouer. Les autres, ne regardez pas, s’il vou
 plain-over = La partie est finie. Entrée pour terminer ; undo, save et record fonctionnent encore.
 plain-over-for-good = La partie est finie. Entrée pour terminer ; save et record fonctionnent encore.
 plain-draw-offered = L’égalité est proposée. Un autre joueur peut taper accept ; jouer un coup, c’est refuser.
-plain-no-clock = { $number ->
-        [one] Ces règles donnent { $number } seconde par tour, mais il n’y a pas de pendule en mode texte.
-       *[other] Ces règles donnent { $number } secondes par tour, mais il n’y a pas de pendule en mode texte.
+plain-clock = { $number ->
+        [one] { $number } seconde par tour.
+       *[other] { $number } secondes par tour.
     }
+plain-seconds-left = { $number ->
+        [one] Il reste { $number } seconde.
+       *[other] Il reste { $number } secondes.
+    }
+plain-name = Nom du joueur { $number } ? Appuyez sur Entrée pour « { $usual } ».
+plain-first = Tapez un numéro, ou appuyez sur Entrée pour tirer au sort.
+plain-free-colours = Appuyez sur Entrée pour jouer avec les couleurs libres, ou tapez { $no } pour garder ces règles.
 plain-undone = Coup repris.
 plain-no-rack = Quarto n’a pas de cartes.
 plain-rack = { $who } : { $left } à réaliser, sur le chevalet { $cards }, réalisées { $made }, montrées { $shown }.
@@ -640,6 +647,7 @@ tui-computer = Ordinateur
 tui-computer-of = Ordinateur { $seat }
 tui-player = Joueur { $seat }
 tui-team-of = Équipe { $team } ({ $people })
+tui-in-team = { $name } (équipe { $team })
 tui-yes = oui
 tui-no = non
 
@@ -664,7 +672,6 @@ tui-setup-seats = Joueurs
 tui-setup-two = deux
 tui-setup-teams = deux équipes de { $number }
 tui-setup-number = { $number }
-tui-setup-seat = Place { $seat }
 tui-setup-person = une personne
 tui-setup-name = nom (facultatif)
 tui-setup-rules = Choisir les règles…

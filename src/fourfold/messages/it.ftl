@@ -511,10 +511,17 @@ plain-turn = È il turno di { $who }. Gli altri non guardino, per favore.
 plain-over = La partita è finita. Premi Invio per uscire; undo, save e record funzionano ancora.
 plain-over-for-good = La partita è finita. Premi Invio per uscire; save e record funzionano ancora.
 plain-draw-offered = È stato proposto il pareggio. Un altro giocatore può scrivere accept; chi fa una mossa lo rifiuta.
-plain-no-clock = { $number ->
-        [one] Queste regole danno { $number } secondo per turno, ma in modalità testo non c’è orologio.
-       *[other] Queste regole danno { $number } secondi per turno, ma in modalità testo non c’è orologio.
+plain-clock = { $number ->
+        [one] { $number } secondo per turno.
+       *[other] { $number } secondi per turno.
     }
+plain-seconds-left = { $number ->
+        [one] Resta { $number } secondo.
+       *[other] Restano { $number } secondi.
+    }
+plain-name = Nome del giocatore { $number }? Premi Invio per «{ $usual }».
+plain-first = Scrivi un numero, o premi Invio per tirare a sorte.
+plain-free-colours = Premi Invio per giocare con i colori liberi, o scrivi { $no } per tenere queste regole.
 plain-undone = Mossa ritirata.
 plain-no-rack = Quarto non ha carte.
 plain-rack = { $who }: da realizzare { $left }, sul supporto { $cards }, realizzate { $made }, mostrate { $shown }.
@@ -627,6 +634,7 @@ tui-computer = Computer
 tui-computer-of = Computer { $seat }
 tui-player = Giocatore { $seat }
 tui-team-of = Squadra { $team } ({ $people })
+tui-in-team = { $name } (squadra { $team })
 tui-yes = sì
 tui-no = no
 
@@ -651,7 +659,6 @@ tui-setup-seats = Giocatori
 tui-setup-two = due
 tui-setup-teams = due squadre da { $number }
 tui-setup-number = { $number }
-tui-setup-seat = Posto { $seat }
 tui-setup-person = persona
 tui-setup-name = nome (facoltativo)
 tui-setup-rules = Scegli le regole…

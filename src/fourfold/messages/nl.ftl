@@ -520,10 +520,17 @@ plain-turn = { $who } is aan de beurt. Alle anderen, kijk even weg.
 plain-over = Het spel is afgelopen. Druk op Enter om te stoppen; undo, save en record werken nog.
 plain-over-for-good = Het spel is afgelopen. Druk op Enter om te stoppen; save en record werken nog.
 plain-draw-offered = Er is gelijkspel voorgesteld. Een andere speler kan accept typen; met een zet wijs je het voorstel af.
-plain-no-clock = { $number ->
-        [one] Deze regels geven { $number } seconde per beurt, maar in tekstmodus loopt er geen klok.
-       *[other] Deze regels geven { $number } seconden per beurt, maar in tekstmodus loopt er geen klok.
+plain-clock = { $number ->
+        [one] { $number } seconde per beurt.
+       *[other] { $number } seconden per beurt.
     }
+plain-seconds-left = { $number ->
+        [one] Nog { $number } seconde.
+       *[other] Nog { $number } seconden.
+    }
+plain-name = Naam van speler { $number }? Druk op Enter voor ‘{ $usual }’.
+plain-first = Typ een nummer, of druk op Enter om te loten.
+plain-free-colours = Druk op Enter om met vrije kleuren te spelen, of typ { $no } om deze regels te houden.
 plain-undone = Zet teruggenomen.
 plain-no-rack = Quarto heeft geen kaarten.
 plain-rack = { $who }: nog { $left }, in de kaarthouder { $cards }, gemaakt { $made }, getoond { $shown }.
@@ -636,6 +643,7 @@ tui-computer = Computer
 tui-computer-of = Computer { $seat }
 tui-player = Speler { $seat }
 tui-team-of = Team { $team } ({ $people })
+tui-in-team = { $name } (team { $team })
 tui-yes = ja
 tui-no = nee
 
@@ -660,7 +668,6 @@ tui-setup-seats = Spelers
 tui-setup-two = twee
 tui-setup-teams = twee teams van { $number }
 tui-setup-number = { $number }
-tui-setup-seat = Plaats { $seat }
 tui-setup-person = persoon
 tui-setup-name = naam (optioneel)
 tui-setup-rules = Kies de regels…

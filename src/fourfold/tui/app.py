@@ -9,7 +9,6 @@ import os
 import random
 import select
 import sys
-from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -19,13 +18,16 @@ from fourfold.texts import Texts
 from fourfold.tui.colours import THEME
 from fourfold.tui.host import Host
 from fourfold.tui.match import BotStopped, Match
+from fourfold.tui.new_game import NewGame, rematch
 from fourfold.tui.puzzles.series import PuzzleSeries
 from fourfold.tui.quartino.screen import QuartinoScreen
 from fourfold.tui.quarto.screen import QuartoScreen
 from fourfold.tui.saving import for_reading
 from fourfold.tui.screens.game_screen import GameScreen
+from fourfold.tui.screens.lots_screen import LotsScreen
 from fourfold.tui.screens.menu import MenuScreen
 from fourfold.tui.screens.puzzle_screen import puzzle_screen
+from fourfold.tui.screens.setup_screen import SetupScreen
 
 TERMINAL_CHECK_SECONDS = 2.0
 INTERRUPTED = 130
@@ -46,14 +48,16 @@ class FourfoldApp(Host):
 
     def __init__(
         self,
-        match: Match | None = None,
+        match: Match | NewGame | None = None,
         language: str = "en",
         seed: int | None = None,
         puzzles: PuzzleSeries | None = None,
     ) -> None:
         super().__init__()
         self.texts = Texts(language)
-        self.match = match
+        self.match = match if isinstance(match, Match) else None
+        self._plan = match if isinstance(match, NewGame) else None
+        """The game that is set up first of all."""
         self.rng = random.Random(seed)
         self.puzzles = puzzles
         self.stopped: BotStopped | None = None
@@ -67,8 +71,25 @@ class FourfoldApp(Host):
             self.push_screen(MenuScreen(self.texts))
         else:
             self.push_screen(game_screen(self.match))
+        if self._plan is not None:
+            self.begin(self._plan)
         if self.puzzles is not None:
             self.push_screen(puzzle_screen(self.puzzles))
+
+    def begin(self, plan: NewGame) -> None:
+        if plan.bot is None:
+            self.set_up(plan)
+        else:
+            players = plan.players([plan.first or ""], self.texts)
+            first = plan.first_of(players)
+            self.play(plan.begin(players, self.rng, first, "chosen"))
+
+    def set_up(self, plan: NewGame) -> None:
+        def begin(match: Match | None) -> None:
+            if match is not None:
+                self.play(match)
+
+        self.push_screen(SetupScreen(plan, self.texts), begin)
 
     def _leave_without_terminal(self) -> None:
         """Quit if the terminal has been closed; Textual would read from it forever."""
@@ -81,7 +102,15 @@ class FourfoldApp(Host):
         if self.match is not match and (kept := self._keep()):
             self.notify(kept)
         self.match = match
-        self.switch_screen(game_screen(match))
+        is_drawn = match.first_by == "lot" and not match.record.events
+        if not is_drawn or not self.lots_seconds:
+            self.switch_screen(game_screen(match))
+            return
+
+        def show(_: None) -> None:
+            self.switch_screen(game_screen(match))
+
+        self.push_screen(LotsScreen(match, self.texts, self.lots_seconds), show)
 
     async def action_quit(self) -> None:
         """Quit, and keep an unsaved game."""
@@ -117,30 +146,9 @@ class FourfoldApp(Host):
         self.texts = Texts(language)
         self.show_menu(self.match)
 
-    def begin(
-        self, game: str, rules: str, names: Sequence[str], bots: Sequence[str | None]
-    ) -> Match:
-        match = Match.begin(game, rules, seats=len(names), seed=self.rng.randrange(2**32))
-        match.sit(names, bots)
-        return match
-
-    def quick_quarto(self) -> Match:
-        """Return a game against a bot by the classic rules; lots decide who begins (Q2)."""
-        names = [self.texts("tui-person"), self.texts("tui-computer")]
-        bots = [None, "greedy"]
-        step = self.rng.choice((1, -1))
-        return self.begin("quarto", "classic", names[::step], bots[::step])
-
     def play_again(self, match: Match) -> None:
-        """Begin another game with the same players and rules; in Quarto the other side begins."""
-        record = match.record
-        order = list(record.start.seats)
-        if record.game.has_teams:
-            # The teams change places, partners keep their order.
-            order.sort(key=lambda seat: (seat[1:], seat[0] == "A"))
-        names = [match.name(seat) for seat in order]
-        bots = [match.bots.get(seat) for seat in order]
-        self.play(self.begin(record.game.name, str(record.game.rules), names, bots))
+        """Begin another game with the same players and rules; the next player begins."""
+        self.play(rematch(match, self.rng))
 
 
 def terminal_is_gone() -> bool:
@@ -160,12 +168,12 @@ def game_screen(match: Match) -> GameScreen:
 
 
 def run(
-    match: Match | None = None,
+    match: Match | NewGame | None = None,
     language: str = "en",
     seed: int | None = None,
     puzzles: PuzzleSeries | None = None,
 ) -> int:
-    """Play on the full screen, beginning with the menu, with this match or with these puzzles.
+    """Play on the full screen, beginning with the menu, a match, a game to be set up, or puzzles.
 
     Returns:
         The exit code: 0, 130 after Ctrl-C, 1 if something went wrong.

@@ -17,6 +17,8 @@ FAINT = "#8f8a7c"
 ACCENT = "#ffb454"
 WINNING = "#9ad17b"
 TOKENS = {"Y": "#f2cf3f", "B": "#6fb4ee", "G": "#74c67a", "P": "#f08fb8"}
+TEAMS = {"A": "black on #7fd1c3", "B": "black on #c9a7f5"}
+"""The band of each team, which its letter or number stands on."""
 
 THEME = Theme(
     name="fourfold",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import time
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from textual.app import App
@@ -17,6 +17,7 @@ from textual.screen import Screen
 
 from fourfold.texts import Texts
 from fourfold.tui.match import BotStopped, Match
+from fourfold.tui.new_game import NewGame
 
 
 class Host(App[None]):
@@ -29,10 +30,20 @@ class Host(App[None]):
     """Return the time in seconds, for turns with a time limit."""
     bot_pause: float = 0.6
     """Seconds before each move of a bot, so that people can follow."""
+    lots_seconds: float = 1.6
+    """Seconds for which the result of lots is shown; with 0 lots are told, but not shown."""
 
     @abstractmethod
     def play(self, match: Match) -> None:
         """Show the screen of this match."""
+
+    @abstractmethod
+    def begin(self, plan: NewGame) -> None:
+        """Begin a game of one person and bots, or ask several people who they are."""
+
+    @abstractmethod
+    def set_up(self, plan: NewGame) -> None:
+        """Show the form for a new game, then the game."""
 
     @abstractmethod
     def play_again(self, match: Match) -> None:
@@ -49,20 +60,6 @@ class Host(App[None]):
     @abstractmethod
     def set_language(self, language: str) -> None:
         """Change the language of all texts."""
-
-    @abstractmethod
-    def quick_quarto(self) -> Match:
-        """Return a match of Quarto against a bot."""
-
-    @abstractmethod
-    def begin(
-        self, game: str, rules: str, names: Sequence[str], bots: Sequence[str | None]
-    ) -> Match:
-        """Return a new match with a name for each seat, and a bot or None for a person.
-
-        Raises:
-            NotationError: there are no such rules.
-        """
 
 
 def host_of(screen: Screen[Any]) -> Host:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Self
+from typing import Literal, Self
 
 from fourfold.bots import Bot, bot_for
 from fourfold.bots.bot import RemarkingBot, failure_reason
@@ -21,6 +21,9 @@ from fourfold.games.game import IllegalMove, Move, Seat, State, View
 from fourfold.games.record import Event, Record
 from fourfold.tui.saving import UNFINISHED, keep_unfinished, path_for, write_new
 from fourfold.tui.turn_clock import TurnClock
+
+FirstBy = Literal["lot", "youngest", "chosen", "next"]
+"""Why the first player began; ``next`` in a rematch, in which the next player begins."""
 
 
 class BotStopped(RuntimeError):
@@ -76,6 +79,10 @@ class Match:
         self._rng = random.Random(seed)
         self.clock = TurnClock(record.state.rules.turn_seconds)
         """The clock of the turns; the screen that shows the match runs it."""
+        self.first_by: FirstBy | None = None
+        """Why the first player began; None where nobody was asked."""
+        self.deck: tuple[str, ...] | None = None
+        """The cards of the game if they are not the standard deck."""
         self._safe: Record | None = None
         """The record that was written to a file last."""
 
@@ -98,7 +105,9 @@ class Match:
         """
         new = game(name, rules or None)
         start = new.start(seats=seats, rng=random.Random(seed), first=first, deck=deck)
-        return cls(Record.begin(new, start, players), bots or {}, seed)
+        match = cls(Record.begin(new, start, players), bots or {}, seed)
+        match.deck = deck
+        return match
 
     @property
     def state(self) -> State:

@@ -7,31 +7,40 @@ Lives here: the dialogue. Does not live here: the sentences (`speech` and the ca
 from __future__ import annotations
 
 import io
+import random
 import sys
+import time
+from collections.abc import Callable
 from typing import TextIO
 
 from fourfold.games.catalogue import GAMES
-from fourfold.games.game import GameError, Seat, View
+from fourfold.games.game import Flag, GameError, Seat, View
 from fourfold.games.quartino import Call, QuartinoView
 from fourfold.games.quarto import QuartoView
 from fourfold.texts import Texts
 from fourfold.tui.hint_steps import HintSteps
+from fourfold.tui.line_reader import LineReader
 from fourfold.tui.match import BotStopped, Match
+from fourfold.tui.new_game import USUAL_BOT, NewGame, Player, goes_first
 from fourfold.tui.saving import for_reading
 from fourfold.tui.speech import board_lines, narrate, request
+from fourfold.tui.teams import name_in_team, teams_of, winner_names
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """The control sequence that erases the terminal with its scrollback."""
 
-#: The choices of the menu: game, number of seats, and the bot in all seats but one, or None.
+#: The choices of the menu.
 MENU = (
-    ("quarto", 2, "greedy"),
-    ("quarto", 2, None),
-    ("quartino", 2, "greedy"),
-    ("quartino", 2, None),
-    ("quartino", 3, None),
-    ("quartino", 4, None),
+    NewGame("quarto", bot=USUAL_BOT),
+    NewGame("quarto"),
+    NewGame("quartino", bot=USUAL_BOT),
+    NewGame("quartino"),
+    NewGame("quartino", seats=3),
+    NewGame("quartino", seats=4),
 )
+
+WARNING_SECONDS = (30, 10, 5)
+"""The remaining seconds of a turn that are told."""
 
 #: Words that begin a move of some game: they are never a piece, a square or a colour.
 VERBS = {
@@ -40,8 +49,8 @@ VERBS = {
 }
 
 
-def run(match: Match | None, language: str, seed: int | None = None) -> None:
-    """Play on standard input and output; without a match, show the menu first.
+def run(game: Match | NewGame | None, language: str, seed: int | None = None) -> None:
+    """Play on standard input and output; without a game, show the menu first.
 
     Raises:
         BotStopped: a bot cannot go on; an unsaved game has been kept.
@@ -50,28 +59,39 @@ def run(match: Match | None, language: str, seed: int | None = None) -> None:
         # Characters that the terminal cannot show or send are replaced.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    Dialogue(Texts(language), sys.stdin, sys.stdout).run(match, seed)
+    Dialogue(Texts(language), sys.stdin, sys.stdout).run(game, seed)
 
 
 class Dialogue:
     """The dialogue about one game: reads lines, and writes sentences."""
 
-    def __init__(self, texts: Texts, source: TextIO, sink: TextIO) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        source: TextIO,
+        sink: TextIO,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._texts = texts
-        self._source = source
+        self._page = Texts(texts.language, "page")
+        self._lines = LineReader(source)
+        self._is_typed = source.isatty()
+        """True if a person types the lines: only a person is asked for names."""
         self._sink = sink
+        self._now = now
         self._shows_secrets = False
         """True if the terminal shows something that only one person may know."""
         self._hints = HintSteps()
 
-    def run(self, match: Match | None, seed: int | None = None) -> None:
+    def run(self, game: Match | NewGame | None, seed: int | None = None) -> None:
         """Play until ``quit``, the end of the input, or an empty line after the end of the game.
 
         Raises:
             KeyboardInterrupt: Ctrl-C was pressed. An unsaved game has been kept, as after ``quit``.
         """
-        if match is None:
-            match = self._ask_for_match(seed)
+        if game is None:
+            game = self._choose()
+        match = self._set_up(game, seed) if isinstance(game, NewGame) else game
         if match is None:
             return
         try:
@@ -84,12 +104,7 @@ class Dialogue:
 
     def _play(self, match: Match) -> None:
         """Let bots and people move until the dialogue ends."""
-        self._say(self._texts("plain-welcome", rules=str(match.record.game.rules)))
-        seconds = match.state.rules.turn_seconds
-        if seconds is not None:
-            self._say(self._texts("plain-no-clock", number=seconds))
-        if match.has_unlearned_bots:
-            self._say(self._texts("tui-bots-not-learned"))
+        self._welcome(match)
         told = len(match.record.events)
         turn_of: Seat | None = None
         while True:
@@ -105,10 +120,24 @@ class Dialogue:
                 self._say(self._texts("plain-turn", who=self._who(match, seat or "")))
             turn_of = seat
             self._ask(match, seat)
-            line = self._read()
+            line = self._read(match)
             if line is None or not self._act(match, line.strip()):
                 return
             told = min(told, len(match.record.events))
+
+    def _welcome(self, match: Match) -> None:
+        """Tell the rules, the time limit, the teams and who begins."""
+        self._say(self._texts("plain-welcome", rules=str(match.record.game.rules)))
+        seconds = match.state.rules.turn_seconds
+        if seconds is not None:
+            self._say(self._texts("plain-clock", number=seconds))
+        if match.has_unlearned_bots:
+            self._say(self._texts("tui-bots-not-learned"))
+        seats = match.state.seats
+        for team in teams_of(seats):
+            self._say(winner_names(seats, match.name, self._texts)[team])
+        if said := goes_first(match, self._texts):
+            self._say(said)
 
     def _let_bot_act(self, match: Match) -> None:
         try:
@@ -121,14 +150,35 @@ class Dialogue:
         self._sink.write(text + "\n")
         self._sink.flush()
 
-    def _read(self) -> str | None:
+    def _prompt(self) -> None:
         self._sink.write("> ")
         self._sink.flush()
-        line = self._source.readline()
-        if not line:
-            self._say("")
-            return None
-        return line
+
+    def _read(self, match: Match | None = None) -> str | None:
+        """Return the next line, or None at the end of the input.
+
+        With a match the clock of the person to act runs meanwhile: its time is told, and when it has run out
+        the line is that of a turn that has run out.
+        """
+        if match is not None:
+            is_persons = match.state.to_act in match.people
+            match.clock.turn_to(match.turn, self._now(), runs=is_persons)
+        self._prompt()
+        while True:
+            left = None if match is None else match.clock.left(self._now())
+            coming = next((mark for mark in WARNING_SECONDS if mark < (left or 0)), 0)
+            line = self._lines.read(None if left is None else left - coming)
+            if match is not None and match.clock.is_over(self._now()):
+                self._say("")
+                return str(Flag())
+            if line is None:
+                self._say("")
+                self._say(self._texts("plain-seconds-left", number=coming))
+                self._prompt()
+                continue
+            if not line:
+                self._say("")
+            return line or None
 
     def _who(self, match: Match, seat: Seat) -> str:
         if seat in match.bots:
@@ -148,11 +198,13 @@ class Dialogue:
             view = match.state.view(seat)
             if view.offer:
                 self._say(self._texts("plain-draw-offered"))
-            self._say(request(self._texts, view, self._who(match, seat)))
+            who = name_in_team(seat, view.seats, lambda one: self._who(match, one), self._texts)
+            self._say(request(self._texts, view, who))
             if isinstance(view, QuartinoView) and len(match.people) == 1 and not view.begun:
                 self._say(self._rack(match, view, seat))
         elif outcome is not None:
-            self._say(self._texts.outcome(outcome, match.record.players))
+            names = winner_names(match.state.seats, match.name, self._texts)
+            self._say(self._texts.outcome(outcome, names))
             self._say(self._texts("plain-over" if match.can_undo else "plain-over-for-good"))
 
     def _wipe(self) -> None:
@@ -163,7 +215,7 @@ class Dialogue:
 
     def _leave(self, match: Match) -> None:
         """Keep an unsaved game, unless the input is a script."""
-        if match.would_be_lost and self._source.isatty():
+        if match.would_be_lost and self._is_typed:
             try:
                 path = match.keep()
             except OSError as error:
@@ -171,24 +223,85 @@ class Dialogue:
             else:
                 self._say(self._texts("tui-kept", path=for_reading(path)))
 
-    def _ask_for_match(self, seed: int | None) -> Match | None:
+    def _choose(self) -> NewGame | None:
+        """Return the game that is chosen from the menu, or None."""
         self._say(self._texts("plain-menu"))
-        for number, (name, seats, bot) in enumerate(MENU, start=1):
-            against = "plain-menu-bot" if bot else "plain-menu-people"
-            game = self._texts(f"game-{name}")
-            self._say(f"{number}. {self._texts(against, game=game, seats=seats)}")
+        for number, plan in enumerate(MENU, start=1):
+            against = "plain-menu-bot" if plan.bot else "plain-menu-people"
+            game = self._texts(f"game-{plan.name}")
+            self._say(f"{number}. {self._texts(against, game=game, seats=plan.seats)}")
+        chosen = self._read_number(len(MENU))
+        return None if chosen is None else MENU[(chosen or 1) - 1]
+
+    def _read_number(self, most: int) -> int | None:
+        """Return a number that is typed, 0 for an empty line; None for ``quit`` and the end of the input."""
         while (line := self._read()) is not None:
-            choice = line.strip() or "1"
+            choice = line.strip()
             if choice in {"quit", "q"}:
                 return None
-            if choice in map(str, range(1, len(MENU) + 1)):
-                name, seats, bot = MENU[int(choice) - 1]
-                match = Match.begin(name, seats=seats, seed=seed)
-                if bot:
-                    match.seat_bots(bot)
-                return match
-            self._say(self._texts("plain-menu-again", most=len(MENU)))
+            if choice in map(str, range(1, most + 1)):
+                return int(choice)
+            if not choice:
+                return 0
+            self._say(self._texts("plain-menu-again", most=most))
         return None
+
+    def _set_up(self, plan: NewGame, seed: int | None) -> Match | None:
+        """Return a new game, or None if the dialogue ends; people who type are asked who they are."""
+        if not self._is_typed:
+            return plan.without_names(seed)
+        rng = random.Random(seed)
+        ready = self._offer_free_colours(plan)
+        if ready is None or (players := self._ask_names(ready)) is None:
+            return None
+        way = ready.ways(players)[0]
+        named = ready.first_of(players)
+        if named is not None:
+            return ready.begin(players, rng, named, "chosen")
+        first = None
+        if way == "youngest":
+            number = self._ask_for_youngest(players)
+            if number is None:
+                return None
+            first = number - 1 if 1 <= number <= len(players) else None
+        if first is None:
+            self._say(self._page("page-lots"))
+        return ready.begin(players, rng, first, way)
+
+    def _offer_free_colours(self, plan: NewGame) -> NewGame | None:
+        """Tell that rules are one-sided, and return the game with the colours that are chosen (Q8)."""
+        one_sided = plan.one_sided(self._texts)
+        if one_sided is None:
+            return plan
+        no = self._texts("tui-no")
+        self._say(one_sided)
+        self._say(self._texts("plain-free-colours", no=no))
+        line = self._read()
+        if line is None:
+            return None
+        return plan if line.strip().casefold() == no.casefold() else plan.with_free_colours()
+
+    def _ask_names(self, plan: NewGame) -> list[Player] | None:
+        """Return the players; several people are asked for their names, who may have typed one already."""
+        names = [plan.first or ""]
+        usual = plan.players([], self._texts)
+        if plan.bot is None:
+            for number in range(len(names) if plan.first else 0, plan.seats):
+                self._say(self._texts("plain-name", number=number + 1, usual=usual[number].name))
+                line = self._read()
+                if line is None:
+                    return None
+                names[number:] = [line.strip()]
+        return plan.players(names, self._texts)
+
+    def _ask_for_youngest(self, players: list[Player]) -> int | None:
+        """Return the number of the youngest player, or of lots after them; 0 for lots; None at the end."""
+        self._say(self._page("page-youngest"))
+        choices = [player.name for player in players] + [self._page("page-begins-lot")]
+        for number, choice in enumerate(choices, start=1):
+            self._say(f"{number}. {choice}")
+        self._say(self._texts("plain-first"))
+        return self._read_number(len(choices))
 
     def _act(self, match: Match, line: str) -> bool:
         """Execute a line; return False if the dialogue ends."""

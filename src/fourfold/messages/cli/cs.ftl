@@ -35,6 +35,7 @@ cli-play = Hrát v terminálu, proti počítači nebo s ostatními u jedné obra
 cli-play-game = quarto nebo quartino; jinak se otevře nabídka.
 cli-play-bot = Hrát proti botovi: { $bots }; v Quartu také { $quarto_bots }; v Quartinu také { $quartino_bots }; nebo MODUL:TŘÍDA pro vlastního bota.
 cli-play-seats = Počet hráčů včetně botů.
+cli-play-first = Hráč tohoto jména začíná; na jména ostatních se program zeptá.
 cli-play-plain = Hrát v textovém režimu, pro čtečky obrazovky a skripty.
 cli-play-resume = Pokračovat v uložené hře.
 cli-play-deck = Soubor s jinými kartami pro Quartino.

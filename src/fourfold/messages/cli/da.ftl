@@ -35,6 +35,7 @@ cli-play = Spil i terminalen, mod computeren eller med andre ved samme skærm.
 cli-play-game = quarto eller quartino; uden et spil åbnes en menu.
 cli-play-bot = Spil mod en bot: { $bots }; i Quarto også { $quarto_bots }; i Quartino også { $quartino_bots }; eller MODUL:KLASSE for din egen bot.
 cli-play-seats = Antal spillere, botter medregnet.
+cli-play-first = Spilleren med dette navn begynder; de andre bliver spurgt om deres navne.
 cli-play-plain = Spil i teksttilstand, til skærmlæsere og scripts.
 cli-play-resume = Fortsæt et gemt spil.
 cli-play-deck = En fil med andre kort til Quartino.

@@ -35,6 +35,7 @@ cli-play = Im Terminal spielen, gegen den Computer oder mit anderen am selben Bi
 cli-play-game = quarto oder quartino; ohne Spiel öffnet sich ein Menü.
 cli-play-bot = Gegen einen Bot spielen: { $bots }; in Quarto auch { $quarto_bots }; in Quartino auch { $quartino_bots }; oder MODUL:KLASSE für einen eigenen Bot.
 cli-play-seats = Anzahl der Spieler, Bots mitgezählt.
+cli-play-first = Wer so heißt, beginnt; nach den Namen der anderen wird gefragt.
 cli-play-plain = Im Textmodus spielen, für Screenreader und Skripte.
 cli-play-resume = Eine gespeicherte Partie fortsetzen.
 cli-play-deck = Eine Datei mit anderen Quartino-Karten.

@@ -35,6 +35,7 @@ cli-play = Play in the terminal, against computer players or with others at the 
 cli-play-game = quarto or quartino; without it, a menu opens.
 cli-play-bot = Play against a bot: { $bots }; in Quarto also { $quarto_bots }; in Quartino also { $quartino_bots }; or MODULE:CLASS for your own bot.
 cli-play-seats = Number of players, bots included.
+cli-play-first = The player of this name goes first; the names of the others are asked.
 cli-play-plain = Play in text mode, for screen readers and scripts.
 cli-play-resume = Continue a saved game.
 cli-play-deck = A file with other cards for Quartino.

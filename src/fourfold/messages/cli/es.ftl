@@ -35,6 +35,7 @@ cli-play = Jugar en el terminal, contra la computadora o con otras personas ante
 cli-play-game = quarto o quartino; si falta, se abre un menú.
 cli-play-bot = Jugar contra un bot: { $bots }; en Quarto también { $quarto_bots }; en Quartino también { $quartino_bots }; o MÓDULO:CLASE para tu propio bot.
 cli-play-seats = Número de jugadores, incluidos los bots.
+cli-play-first = Empieza el jugador con este nombre; a los demás se les pregunta el suyo.
 cli-play-plain = Jugar en modo texto, para lectores de pantalla y scripts.
 cli-play-resume = Continuar una partida guardada.
 cli-play-deck = Un archivo con otras cartas de Quartino.

@@ -35,6 +35,7 @@ cli-play = Jouer dans le terminal, contre des robots ou à plusieurs devant le m
 cli-play-game = quarto ou quartino ; sans nom de jeu, un menu s’ouvre.
 cli-play-bot = Jouer contre un robot : { $bots } ; au Quarto aussi { $quarto_bots } ; au Quartino aussi { $quartino_bots } ; ou MODULE:CLASSE, votre propre robot.
 cli-play-seats = Nombre de joueurs, robots compris.
+cli-play-first = Le joueur de ce nom commence ; on demande le nom des autres.
 cli-play-plain = Jouer en mode texte, pour les lecteurs d’écran et les scripts.
 cli-play-resume = Reprendre une partie enregistrée.
 cli-play-deck = Un fichier avec d’autres cartes de Quartino.

@@ -35,6 +35,7 @@ cli-play = Giocare nel terminale, contro i bot o con altri allo stesso schermo.
 cli-play-game = quarto o quartino; senza gioco si apre un menu.
 cli-play-bot = Giocare contro un bot: { $bots }; a Quarto anche { $quarto_bots }; a Quartino anche { $quartino_bots }; o MODULO:CLASSE per un bot tuo.
 cli-play-seats = Numero di giocatori, bot compresi.
+cli-play-first = Il giocatore con questo nome comincia; agli altri viene chiesto il nome.
 cli-play-plain = Giocare in modalità testo, per lettori di schermo e script.
 cli-play-resume = Riprendere una partita salvata.
 cli-play-deck = Un file con altre carte di Quartino.

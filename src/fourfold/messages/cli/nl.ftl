@@ -35,6 +35,7 @@ cli-play = In de terminal spelen, tegen de computer of met anderen aan hetzelfde
 cli-play-game = quarto of quartino; zonder spel gaat er een menu open.
 cli-play-bot = Tegen een bot spelen: { $bots }; bij Quarto ook { $quarto_bots }; bij Quartino ook { $quartino_bots }; of MODULE:KLASSE voor een eigen bot.
 cli-play-seats = Aantal spelers, bots meegeteld.
+cli-play-first = De speler met deze naam begint; naar de namen van de anderen wordt gevraagd.
 cli-play-plain = In tekstmodus spelen, voor schermlezers en scripts.
 cli-play-resume = Een opgeslagen partij voortzetten.
 cli-play-deck = Een bestand met andere kaarten voor Quartino.

@@ -75,7 +75,7 @@ class QuartoScreen(GameScreen):
         return self.texts(f"{kind}-{view.rules.colour_of(seat)}")
 
     def asked(self, view: View) -> str:
-        name = self.match.name(view.to_act or "")
+        name = self.called(view.to_act)
         if self.calling:
             if len(self._marks) < MARKS_PER_CALL:
                 return self.texts("tui-ask-mark", name=name, number=len(self._marks))

@@ -19,6 +19,7 @@ from fourfold.games.game import Flag, GameError, Move, NotationError, Seat
 from fourfold.games.record import Record
 from fourfold.tui.host import host_of
 from fourfold.tui.match import Answer, BotStopped, Match
+from fourfold.tui.new_game import goes_first
 from fourfold.tui.saving import for_reading
 from fourfold.tui.screens.cover import CoverScreen
 from fourfold.tui.screens.headlines import latest_events
@@ -61,6 +62,8 @@ class GameScreen(ViewScreen):
     def on_mount(self) -> None:
         if self.match.state.rules.turn_seconds is not None:
             self.set_interval(0.25, self._tick)
+        if not self.match.record.events:
+            self.notice = goes_first(self.match, self.texts)
         if self.match.has_unlearned_bots:
             self.notice = self.texts("tui-bots-not-learned")
         self.go_on()

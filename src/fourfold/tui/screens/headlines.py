@@ -1,4 +1,4 @@
-"""Short texts of the screens: the latest events, and the names of winners.
+"""The latest events of a record, as screens show them.
 
 Lives here: collecting them from a record. Does not live here: the sentences (`speech`).
 """
@@ -20,15 +20,3 @@ def latest_events(record: Record, texts: Texts, name: Callable[[Seat], str], mos
         narrate(texts, record, number, name(record.events[number].seat))
         for number in range(first, len(record.events))
     )
-
-
-def winner_names(
-    seats: tuple[Seat, ...], name: Callable[[Seat], str], texts: Texts
-) -> dict[str, str]:
-    """Return the names of all possible winners: of seats, and of teams with their players."""
-    names = {seat: name(seat) for seat in seats}
-    for team in "AB":
-        if team not in names:
-            people = texts.enumeration([names[seat] for seat in seats if seat[0] == team])
-            names[team] = texts("tui-team-of", team=team, people=people)
-    return names

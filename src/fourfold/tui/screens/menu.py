@@ -20,6 +20,7 @@ from fourfold.texts import LANGUAGES, Texts
 from fourfold.tui.colours import FAINT
 from fourfold.tui.host import host_of
 from fourfold.tui.match import Match
+from fourfold.tui.new_game import USUAL_BOT, NewGame
 from fourfold.tui.puzzles.series import PuzzleSeries
 from fourfold.tui.quarto.drawing import SMALL, draw_piece
 from fourfold.tui.screens.form import ROW_KEYS, Choice
@@ -27,7 +28,6 @@ from fourfold.tui.screens.open_screen import OpenScreen
 from fourfold.tui.screens.puzzle_screen import puzzle_screen
 from fourfold.tui.screens.replay_screen import ReplayScreen
 from fourfold.tui.screens.rules_screen import RulesScreen
-from fourfold.tui.screens.setup_screen import SetupScreen
 
 
 class MenuScreen(Screen[None]):
@@ -78,8 +78,7 @@ class MenuScreen(Screen[None]):
 
     @on(Button.Pressed, "#computer")
     def _play_computer(self) -> None:
-        host = host_of(self)
-        host.play(host.quick_quarto())
+        host_of(self).begin(NewGame("quarto", bot=USUAL_BOT))
 
     @on(Button.Pressed, "#continue")
     def _continue(self) -> None:
@@ -88,28 +87,19 @@ class MenuScreen(Screen[None]):
 
     @on(Button.Pressed, "#two")
     def _play_two(self) -> None:
-        host = host_of(self)
-        names = [self._texts("tui-player", seat=seat) for seat in "AB"]
-        host.play(host.begin("quarto", "classic", names, [None, None]))
+        host_of(self).set_up(NewGame("quarto"))
 
     @on(Button.Pressed, "#teams")
     def _set_up_teams(self) -> None:
-        self._set_up(SetupScreen("quarto", self._texts, seats=4, computer=False))
+        host_of(self).set_up(NewGame("quarto", seats=4))
 
     @on(Button.Pressed, "#quarto")
     def _set_up_quarto(self) -> None:
-        self._set_up(SetupScreen("quarto", self._texts))
+        host_of(self).set_up(NewGame("quarto", bot=USUAL_BOT))
 
     @on(Button.Pressed, "#quartino")
     def _set_up_quartino(self) -> None:
-        self._set_up(SetupScreen("quartino", self._texts))
-
-    def _set_up(self, screen: SetupScreen) -> None:
-        def begin(match: Match | None) -> None:
-            if match is not None:
-                host_of(self).play(match)
-
-        self.app.push_screen(screen, begin)
+        host_of(self).set_up(NewGame("quartino", bot=USUAL_BOT))
 
     @on(Button.Pressed, "#puzzles-quarto")
     def _solve_quarto(self) -> None:

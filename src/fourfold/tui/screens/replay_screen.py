@@ -25,9 +25,9 @@ from fourfold.tui.match import Match
 from fourfold.tui.quartino.board import QuartinoBoard, QuartinoPointer
 from fourfold.tui.quartino.screen import last_space
 from fourfold.tui.quarto.board import QuartoBoard, QuartoPointer
-from fourfold.tui.screens.headlines import winner_names
 from fourfold.tui.screens.too_small import TooSmall
 from fourfold.tui.speech import narrate
+from fourfold.tui.teams import winner_names
 
 
 class ReplayScreen(Screen[None]):

@@ -13,7 +13,7 @@ from fourfold.games.catalogue import game as game_named
 from fourfold.games.game import Rules
 from fourfold.games.quartino import QuartinoRules
 from fourfold.games.quarto import QuartoRules
-from fourfold.games.quarto.pieces import TRAITS, VALUES
+from fourfold.games.quarto.pieces import MUSHROOM_VALUES, TRAITS, VALUES
 
 Choices = Mapping[str, str]
 """The chosen values by name. For a trait it is ``both``, ``none`` or the one of its values that counts."""
@@ -92,6 +92,24 @@ def with_preset(game: str, choices: Choices, preset: str) -> dict[str, str]:
     if isinstance(rules, QuartoRules):
         changed["colours"] = OWNED[rules.owned]
     return changed
+
+
+def one_sided_against(rules: Rules) -> str | None:
+    """Return the owned colour whose player can complete no line, as the set of pieces names it, or None."""
+    colour = rules.one_sided_against
+    if colour is None or not _quarto(rules).has_mushrooms:
+        return colour
+    return MUSHROOM_VALUES[VALUES.index(colour)]
+
+
+def with_free_colours(game: str, rules: str) -> str:
+    """Return the same rules with colours that nobody owns.
+
+    >>> with_free_colours("quarto", "danish+values:dark")
+    'danish+values:dark+free'
+    """
+    choices = choices_of(game_named(game, rules or None).rules) | {"colours": OWNED[None]}
+    return str(rules_of(game, choices))
 
 
 def _quarto(rules: Rules) -> QuartoRules:

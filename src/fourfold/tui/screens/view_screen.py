@@ -19,13 +19,14 @@ from textual.widgets import Input, Static
 
 from fourfold.games.game import Seat, View
 from fourfold.texts import Texts
-from fourfold.tui.colours import ACCENT, FAINT
+from fourfold.tui.colours import ACCENT, FAINT, TEAMS
 from fourfold.tui.host import host_of
 from fourfold.tui.match import Match
-from fourfold.tui.screens.headlines import latest_events, winner_names
+from fourfold.tui.screens.headlines import latest_events
 from fourfold.tui.screens.key_hints import KeyHint, hint_lines
 from fourfold.tui.screens.record_screen import record_text
 from fourfold.tui.screens.too_small import MIN_SIZE, TooSmall
+from fourfold.tui.teams import name_in_team, teams_of, winner_names
 
 RECORD_COLUMNS = 30
 """The width of the list of moves beside the board."""
@@ -65,6 +66,11 @@ class ViewScreen(Screen[None]):
     @abstractmethod
     def hints(self, view: View) -> list[KeyHint]:
         """Return the keys that can be used now."""
+
+    def called(self, seat: Seat | None) -> str:
+        """Return the name of a seat's player, with the team if there are teams."""
+        seats = self.match.state.seats
+        return name_in_team(seat or seats[0], seats, self.match.name, self.texts)
 
     def colour_of(self, seat: Seat) -> str:  # noqa: ARG002
         """Return the name of a seat's colour, if colours are owned, otherwise an empty text."""
@@ -174,6 +180,14 @@ class ViewScreen(Screen[None]):
         if left is not None and self.may_act:
             text.append(f"  {self.texts('tui-seconds-left', number=round(left))}", ACCENT)
         text.append(" ")
+        if teams := teams_of(view.seats):
+            self._add_teams(text, teams, view.to_act)
+        else:
+            self._add_players(text, view)
+        text.append(f"   {self.match.record.game.rules}", FAINT)
+        self.query_one("#title", Static).update(text)
+
+    def _add_players(self, text: Text, view: View) -> None:
         for seat in view.seats:
             here = seat == view.to_act
             mark = "▶" if here else " "
@@ -181,15 +195,30 @@ class ViewScreen(Screen[None]):
             text.append(f" {mark}{called}", f"bold {ACCENT}" if here else "")
             if colour := self.colour_of(seat):
                 text.append(f" ({colour})", ACCENT if here else "")
-        text.append(f"   {self.match.record.game.rules}", FAINT)
-        self.query_one("#title", Static).update(text)
+
+    def _add_teams(self, text: Text, teams: dict[str, list[Seat]], to_act: Seat | None) -> None:
+        """Add each team's band with its partners; long names are cut so that all of them fit."""
+        number = sum(map(len, teams.values()))
+        colours = {team: self.colour_of(seats[0]) for team, seats in teams.items()}
+        bands = sum(len(f"  {team} {colour} ") for team, colour in colours.items())
+        most = max(2, (self.size.width - 2 - text.cell_len - bands) // number - 2)
+        for team, seats in teams.items():
+            text.append(" ")
+            text.append(f" {team} {colours[team]} ".replace("  ", " "), TEAMS[team])
+            for seat in seats:
+                here = seat == to_act
+                mark, style = ("▶", f"bold {ACCENT}") if here else (" ", "")
+                text.append(f" {mark}", style)
+                called = Text(self.match.name(seat), style)
+                called.truncate(most, overflow="ellipsis")
+                text.append_text(called)
 
     def _asked(self, view: View) -> str:
         if view.outcome is not None:
             names = winner_names(view.seats, self.match.name, self.texts)
             return self.texts.outcome(view.outcome, names)
         if self.match.bot_to_act:
-            return self.texts("tui-thinking", name=self.match.name(view.to_act or ""))
+            return self.texts("tui-thinking", name=self.called(view.to_act))
         return self.asked(view)
 
     def _hint_line(self, view: View) -> Text:
