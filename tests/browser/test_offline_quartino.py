@@ -72,6 +72,7 @@ def test_quartino_against_the_chosen_bot_without_a_server(stranded, level):
     for space in "c5":
         stranded.see("[data-colour].can").click()
         stranded.page.locator(f'[data-space="{space}"]').click()
+        stranded.see(".actions .end").click()
     stranded.see("[data-colour].can")
     table = stored_table(stranded.page)
     bot = bot_of(table)

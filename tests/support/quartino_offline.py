@@ -67,8 +67,8 @@ def lose(person: Person) -> View:
             page.locator(f'[data-colour="{colour}"].can').click()
             page.locator(f'[data-space="{space}"]').click()
         elif "end" in moves:
-            # The page ends a turn by itself if there is nothing to call.
-            if len(moves) > 1:
+            # With a referee the page ends a turn by itself if there is nothing to call.
+            if len(moves) > 1 or not state.rules.referee:
                 page.locator(".actions .end").click()
         else:
             page.locator(".actions .clear").first.click()
