@@ -114,9 +114,9 @@ option-free = Frie farver
     .about = Du må give en hvilken som helst brik, der er tilbage, uanset farve.
 option-players = Hold selv øje
     .about = { $game ->
-        [quartino] Som i spillereglerne: Situationer og Quartinoer tæller kun, hvis du opdager dem og siger det. En forkert Quartino viser dit kort til alle og slutter din tur.
-        [quartino-first] Som i spillereglerne: En Quartino tæller kun, hvis du opdager den og siger det. En forkert Quartino viser dit kort til alle og slutter din tur.
-       *[quarto] Som i spillereglerne: En stribe tæller kun, hvis du opdager den og siger Quarto.
+        [quartino] Som i regelhæfterne: Situationer og Quartinoer tæller kun, hvis du opdager dem og siger det. En forkert Quartino viser dit kort til alle og slutter din tur.
+        [quartino-first] Som i regelhæfterne: En Quartino tæller kun, hvis du opdager den og siger det. En forkert Quartino viser dit kort til alle og slutter din tur.
+       *[quarto] Som i regelhæfterne: En stribe tæller kun, hvis du opdager den og siger Quarto.
     }
 option-referee = Dommer
     .about = { $game ->
@@ -285,7 +285,7 @@ rule-q12-text =
     også den første brik, der gives, har sit minut (vores tolkning). Quarto
     skal siges inden for minuttet, en forkert Quarto starter det ikke
     forfra, og løber din tid ud, taber du (vores tolkning).
-rule-q13-title = Kombiner reglerne
+rule-q13-title = Kombinér reglerne
 rule-q13-text =
     Alle disse tilvalg kan kombineres frit: for eksempel firkanter, egne
     farver, kun to egenskaber og en dommer. Regelsættene er Klassisk, Svampe
@@ -324,7 +324,7 @@ rule-t1-text =
     Brættet er et hjul med ni felter: otte på kanten og ét i midten. De 28
     farvebrikker, syv i hver farve (gul, blå, grøn og lyserød), ligger i et
     åbent forråd, sorteret efter farve. Der er 24 kort og fire kortholdere.
-    Antallene står i spillereglerne; hjulet og farvernes navne kommer fra
+    Antallene står i regelhæfterne; hjulet og farvernes navne kommer fra
     billeder og anmeldelser af spillet.
 rule-t2-title = Kortene
 rule-t2-text =
@@ -364,7 +364,7 @@ rule-t7-title = Fire ens
 rule-t7-text =
     Ligger der fire eller flere farvebrikker i samme farve på brættet,
     når din tur begynder, også inde i søjler, og opdager du det, så sig
-    »fire ens« (i spillereglerne hedder det »4 farver«). Du skal så
+    »fire ens« (i regelhæfterne hedder det »4 farver«). Du skal så
     lægge én farvebrik mere.
 rule-t8-title = Søjle
 rule-t8-text =
@@ -489,7 +489,7 @@ plain-help =
     offer draw, accept. Vis: board, pieces, reserve, rack, moves, record,
     rules, rules q5. Og: hint (Quartino), undo, save, save NAVN, quit.
 plain-puzzles-help =
-    Skriv dit svar som et træk, eller det kort, som modspilleren har. Også: hint (to
+    Skriv dit svar som et træk, eller det kort, som din modstander har. Også: hint (to
     gange for svaret), next, harder, easier, kind, board, help, quit. Når der ikke
     er mere at sige, så skriv end.
 plain-free = ledigt
@@ -519,7 +519,7 @@ plain-not-saved = Ikke gemt: { $reason }.
 ## Errors: one a code of games/errors.py; parameters are notation, names and numbers
 
 error-game-over = forventede ikke flere træk, fik { $move }: spillet er slut
-error-not-your-turn = plads { $expected } har turen, fik { $seat }
+error-not-your-turn = forventede, at plads { $expected } har turen, fik { $seat }
 error-no-such-seat = forventede en af pladserne { $expected }, fik { $seat }
 error-seat-has-left = forventede en plads, der stadig er med, fik { $seat }, som har forladt spillet
 error-wrong-game = forventede et træk i { $expected }, fik { $move }
@@ -553,9 +553,9 @@ error-say-too-late = forventede det sagt før turens første farvebrik, fik { $m
 error-said-already = forventede hver situation én gang pr. tur, fik { $move } igen
 error-no-four-colours = forventede fire eller flere farvebrikker i én farve ved turens begyndelse, fik { $move } med færre
 error-no-column = forventede en søjle på fire eller flere ved turens begyndelse, fik { $height } på { $space }
-error-nothing-to-clear = der er ingen søjle, der skal ryddes, fik { $move }
+error-nothing-to-clear = forventede ingen rydning, fik { $move }: ingen søjle skal ryddes
 error-clear-other = forventede clear { $expected }, fik { $move }
-error-cleared-already = der ryddes én søjle pr. tur, fik { $move } bagefter
+error-cleared-already = forventede én rydning pr. tur, fik { $move } bagefter
 error-clear-first = forventede først clear { $expected }, fik { $move }
 error-nothing-to-place = forventede call eller end, fik { $move }: alle turens farvebrikker er lagt
 error-place-first = forventede først en farvebrik lagt (mangler { $due }), fik { $move }
@@ -695,7 +695,7 @@ tui-rules-in-short = Kort fortalt
 tui-rules-words = Ordliste
 tui-rules-in-full = Udførligt
 tui-rules-readings =
-    Hvor spillereglerne intet siger eller modsiger hinanden, har vi måttet
+    Hvor regelhæfterne intet siger eller modsiger hinanden, har vi måttet
     vælge. Dér står der »vores tolkning«.
 tui-rules-hint = ↑ ↓ rul   Tab andet spil   c koder   Esc tilbage
 tui-record-title = Træk indtil nu

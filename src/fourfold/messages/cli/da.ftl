@@ -33,16 +33,16 @@ cli-processes = Antal processer.
 
 cli-play = Spil i terminalen, mod computeren eller med andre ved samme skærm.
 cli-play-game = quarto eller quartino; uden et spil åbnes en menu.
-cli-play-bot = Spil mod en bot: { $bots }; i Quarto også { $quarto_bots }; i Quartino også { $quartino_bots }; eller MODUL:KLASSE for din egen bot.
+cli-play-bot = Botten at spille mod: { $bots }; i Quarto også { $quarto_bots }; i Quartino også { $quartino_bots }; eller MODUL:KLASSE for din egen bot.
 cli-play-seats = Antal spillere, botter medregnet.
 cli-play-first = Spilleren med dette navn begynder; de andre bliver spurgt om deres navne.
-cli-play-plain = Spil i teksttilstand, til skærmlæsere og scripts.
-cli-play-resume = Fortsæt et gemt spil.
+cli-play-plain = Teksttilstand, til skærmlæsere og scripts.
+cli-play-resume = Fortsætter et gemt spil.
 cli-play-deck = En fil med andre kort til Quartino.
 cli-play-seed = Det samme tal giver samme lodtrækning, kort og bottræk.
 
-cli-replay = Spil et referat igennem efter reglerne; viser slutstillingen og resultatet, eller den første linje, der bryder reglerne.
-cli-replay-svg = Skriv et billede af slutstillingen til denne fil.
+cli-replay = Spil et referat igennem efter reglerne; vis slutstillingen og resultatet eller den første linje, der bryder reglerne.
+cli-replay-svg = Skriver et billede af slutstillingen til denne fil.
 
 cli-analyse = Analysér hvert træk eller hver tur i et spil: værdier eller chancer, fejl og grunde.
 cli-analyse-svg = Skriver et billede af analysen til denne fil.
@@ -51,7 +51,7 @@ cli-analyse-level = For Quartino: chancerne mellem spillere på dette niveau, 1 
 
 cli-solve = Vis den nøjagtige værdi af en stilling i Quarto for spilleren i trækket, og de træk, der bevarer den.
 cli-solve-position = En stilling i anførselstegn, for eksempel "..../.5b./6..e/32.. -".
-cli-solve-batch = Løs mange stillinger: på hver linje regler, en tabulator og en stilling; - læser standardinput. Med --json er hvert svar ét objekt.
+cli-solve-batch = Løser mange stillinger: på hver linje regler, en tabulator og en stilling; - læser standardinput. Med --json er hvert svar ét objekt.
 cli-threads = Antal søgetråde.
 cli-memory = Hukommelse i megabyte til stillinger, der allerede er undersøgt.
 cli-seconds = Stopper efter så mange sekunder.
@@ -96,7 +96,7 @@ cli-puzzles-rules-quarto = --rules gælder kun opgaver i Quarto.
 cli-puzzles-seed = Det samme tal finder de samme opgaver.
 cli-puzzles-grade = Lad niveauerne prøve opgaver igen, og inddel opgaverne efter dem.
 cli-puzzles-grade-file = En opgavefil, som skrives om.
-cli-puzzles-check = Bevis opgaver igen: eneste løsning, art, længde, sværhedsgrad, og hvilke niveauer der løser dem.
+cli-puzzles-check = Bevis opgaver igen: eneste løsning, slags, længde, sværhedsgrad, og hvilke niveauer der løser dem.
 cli-puzzles-check-file = En opgavefil, i stedet for de opgaver, der følger med.
 cli-puzzles-sample = Kontrollerer så mange tilfældigt trukne opgaver.
 cli-puzzles-sample-seed = Det samme tal trækker de samme opgaver med --sample.
@@ -144,7 +144,7 @@ cli-see-help = Få hjælp med: { $command }
 cli-missing = { $name } mangler: { $about }
 cli-no-option = Ukendt tilvalg { $name }.
 cli-no-command = Ukendt kommando { $name }.
-cli-did-you-mean = Mener du { $like }?
+cli-did-you-mean = Mente du { $like }?
 cli-too-many = Fjern { $extra }, eller sæt tekst med mellemrum i anførselstegn.
 cli-no-value = Angiv en værdi efter { $option }.
 cli-takes-no-value = Brug { $option } uden værdi.
@@ -163,7 +163,7 @@ cli-solve-what = Angiv én stilling i anførselstegn, eller --batch FIL for mang
 cli-batch-no-tab = Skriv regler, en tabulator og en stilling i stedet for { $got }.
 cli-perft-quarto = perft tæller kun træk i Quarto. Kør: fourfold perft quarto
 cli-tables-no-table = Der findes ingen åbninger for { $rules }. Vælg regler, hvor hele egenskaber tæller.
-cli-tables-no-dask = --dask har brug for pakken distributed. Installer den: pip install distributed
+cli-tables-no-dask = --dask har brug for pakken distributed. Installér den: pip install distributed
 
 ## Files
 
@@ -221,7 +221,7 @@ cli-error-clear-first = Ryd først felt { $expected }.
 cli-error-nothing-to-place = Du har lagt alle dine farvebrikker. Sig Quartino, eller slut turen.
 cli-error-card-not-held = { $seat } har ikke { $card }. Vælg et kort fra kortholderen.
 cli-error-call-no-line = { $squares } er ikke en stribe. Fjern call, eller slut linjen med ?.
-cli-error-call-not-full = Striben { $squares } er ikke fuld: Der mangler en brik på { $free }. Fjern call, eller slut linjen med ?.
+cli-error-call-not-full = Striben { $squares } er ikke fuld. Endnu ledigt: { $free }. Fjern call, eller slut linjen med ?.
 cli-error-call-nothing-shared = Brikkerne på { $squares } har intet til fælles, der tæller. Fjern call, eller slut linjen med ?.
 cli-error-call-expired = Striben { $squares } tæller ikke mere på dette tidspunkt. Fjern call, eller slut linjen med ?.
 cli-error-call-not-now = Når man har sat en brik, kan man kun sige Quarto på en stribe, som den brik har lavet, og { $squares } er ældre. Fjern call, eller slut linjen med ?.
@@ -287,5 +287,5 @@ cli-error-deck-too-small = Kortsættet har { $got } kort. Brug mindst { $expecte
 
 ## What is not installed
 
-cli-missing-extra = { $command } skal bruge pakker, der ikke er installeret. Installer dem med: pip install 'fourfold[{ $extra }]'
-cli-missing-native-module = Kommandoen skal bruge Fourfolds native modul, som ikke er installeret. Installer et wheel af fourfold, eller byg det med en C++-compiler.
+cli-missing-extra = { $command } skal bruge pakker, der ikke er installeret. Installér dem med: pip install 'fourfold[{ $extra }]'
+cli-missing-native-module = Kommandoen skal bruge Fourfolds native modul, som ikke er installeret. Installér et wheel af fourfold, eller byg det med en C++-compiler.

@@ -9,7 +9,7 @@ learn-about = Korte lektioner i begge spil, fra det første træk til strategi. 
 learn-lessons = Lektioner
 learn-lesson-quarto = Seksten brikker, fire egenskaber og et twist: Din modstander vælger den brik, du sætter.
 learn-lesson-quartino = Ét spillebræt til alle, hemmelige kort til hver spiller: Lav alle dine fire før de andre.
-learn-lesson-danish = Hver har sin farve, og det ændrer alt: Den, der giver først, har tabt. Bevis det selv.
+learn-lesson-danish = Hver har sin farve, og det ændrer alt: Den, der giver først, taber mod perfekt spil. Spil det selv til ende.
 learn-lesson-quarto-strategy = Tæl de sikre brikker, og lad din modstander løbe tør først. Med stillinger fra rigtige spil.
 learn-lesson-quartino-strategy = Skjul din plan, læs modstanderens farvebrikker, og ryd søjler på det rigtige tidspunkt. Med stillinger fra rigtige spil.
 learn-begin = Start lektionen
@@ -27,7 +27,7 @@ learn-practise = Øv dig
 learn-puzzles = Løs opgaver
 learn-puzzles-about = Stillinger med ét godt træk, fra lette til djævelske.
 learn-play = Spil mod computeren
-learn-play-about = Niveauer fra sløset til meget stærk, og i Quarto endda perfekt. Begynd med et let.
+learn-play-about = Niveauer fra sløset til meget stærkt, og i Quarto endda perfekt. Begynd med et let.
 learn-keys = Spil med tastaturet
 learn-keys-about = Bræt, brikker og kort virker alle uden mus og med en skærmlæser.
 learn-keys-both = I begge spil
@@ -80,7 +80,7 @@ learn-end-quartino = Du kan bygge, dække, lave et kort og opdage det, andre ove
 learn-end-danish = Du har spillet en bevist sejr til ende. Lad modstanderen give først i den danske udgave!
 learn-end-referee = { $game ->
         [quartino] Du siger selv situationerne, også mod computeren. Skal en dommer opdage dem, så vælg »{ $choice }« ved siden af »{ $start }«.
-       *[quarto] Du siger selv QUARTO, også mod computeren. Skal en dommer opdage striberne, så vælg »{ $choice }« ved siden af »{ $start }«.
+       *[quarto] Du siger selv Quarto, også mod computeren. Skal en dommer opdage striberne, så vælg »{ $choice }« ved siden af »{ $start }«.
     }
 learn-end-play = Spil dit første spil
 learn-end-rules = Læs reglerne
@@ -134,7 +134,7 @@ learn-quarto-call = Du vinder kun på en stribe, hvis du siger Quarto: Tryk »Qu
 learn-quarto-missed = Overser Robin en stribe, kan du sige Quarto, så længe du ikke har sat din brik.
     .title = Oversete striber
     .call = Robin satte den markerede brik, overså striben og gav dig en anden brik. Hvad gør du?
-    .call-hint = Vent! Hvis du sætter din brik, tæller striben ikke mere. Se først på dens vandrette række.
+    .call-hint = Vent! Hvis du sætter din brik, tæller striben ikke mere. Se først på den markerede briks vandrette række.
     .show = Godt set! Vis striben.
     .show-hint = Alle fire står i den anden række fra oven, og alle har hul.
     .praise = Du vinder på Robins stribe. Hold øje, også når det ikke er din tur.
@@ -254,7 +254,7 @@ learn-danish-colours = I den danske udgave har hver spiller en farve, og du må 
     .give = Robin gav dig en lys brik, og du har sat den. Giv nu Robin en brik.
     .give-hint = Den er lys, og lys er din farve. Giv en mørk brik.
     .praise = Sådan sætter hver af jer otte brikker. Du ved altid, hvilke der stadig kan komme.
-learn-danish-first = En computer har regnet alle mulige spil igennem: Med perfekt spil taber den, der giver først. I dette spil gav Robin først.
+learn-danish-first = En computer har regnet hvert muligt spil igennem: Med perfekt spil taber den, der giver først. I dette spil gav Robin først.
     .title = Den, der giver først, taber
     .place = Indtil nu har du spillet perfekt. Kun ét felt giver stadig sejr. Find det.
     .place-hint = Derfra slipper Robin væk. Prøv et andet felt.

@@ -16,7 +16,7 @@ page-privacy = Privatliv
 page-notices = Licenser
 page-go-home = Forside
 page-nothing-here = Siden findes ikke
-page-nothing-here-why = Der er ingen side på denne adresse. Måske er linket ikke helt, eller siden er flyttet.
+page-nothing-here-why = Der er ingen side på denne adresse. Måske er linket ufuldstændigt, eller siden er flyttet.
 page-find-table = Har du fået et link til et bord? Sæt det ind her.
 page-find-table-open = Åbn
 page-find-table-none = Det er ikke et link til et bord. Kopiér hele linket, og sæt det ind igen.
@@ -93,7 +93,7 @@ page-level-random = Tilfældig
     .about = Laver tilfældige træk.
 page-level-level1 = Begynder
     .about = { $game ->
-        [quartino] Sætter sine farvebrikker næsten tilfældigt og ser sjældent et kort komme.
+        [quartino] Lægger sine farvebrikker næsten tilfældigt og ser sjældent et kort komme.
        *[quarto] Opdager omkring hver anden stribe.
     }
 page-level-level2 = Amatør
@@ -118,12 +118,12 @@ page-level-level5 = Stærk
     }
 page-level-level6 = Ekspert
     .about = { $game ->
-        [quartino] Tænker de fleste træk helt igennem og husker meget af det, du har sat.
+        [quartino] Tænker de fleste træk helt igennem og husker meget af det, du har lagt.
        *[quarto] Overser næsten intet og spiller de sidste ni felter næsten perfekt.
     }
 page-level-level7 = Mester
     .about = { $game ->
-        [quartino] Tænker hvert træk helt igennem og glemmer næsten intet af det, du har sat.
+        [quartino] Tænker hvert træk helt igennem og glemmer næsten intet af det, du har lagt.
        *[quarto] Overser aldrig en stribe og spiller de sidste ti felter perfekt.
     }
 page-level-perfect = Perfekt
@@ -134,7 +134,7 @@ page-level-greedy = Vågen
        *[quarto] Tager hver sejr og giver dig ingen, hvis det kan undgås.
     }
 page-level-strong = Champion
-    .about = Har lært af millioner af spil, husker hver farvebrik, du sætter, og tænker frem.
+    .about = Har lært af millioner af spil, husker hver farvebrik, du lægger, og tænker frem.
 page-bot-level = Computer (niveau { $number })
     .inside = computeren (niveau { $number })
     .object = computeren (niveau { $number })
@@ -279,7 +279,7 @@ page-lost = Forbindelsen er afbrudt. Forbinder igen… Dine træk er i sikkerhed
 page-lost-kept = Forbindelsen er afbrudt. Dit træk er gemt her og bliver sendt, når du er online igen.
 page-unsent = Venter på at blive sendt…
 page-no-table = Bordet findes ikke
-page-no-table-why = Måske er linket ikke helt. Bed om det igen, eller åbn dit eget bord.
+page-no-table-why = Måske er linket ufuldstændigt. Bed om det igen, eller åbn dit eget bord.
 page-players = Spillere
 page-team = Hold { $team }
 page-has-left = er gået
@@ -333,7 +333,7 @@ page-ask-quartino-place-other = { $number ->
 page-ask-quartino-clear-you = Vælg den søjle, du rydder
 page-ask-quartino-clear-other = { $who } rydder en søjle
 page-ask-quartino-call-you = Sig Quartino med et af dine kort, eller slut din tur
-page-ask-quartino-call-other = { $who } må sige Quartino
+page-ask-quartino-call-other = { $who } kan sige Quartino
 page-ask-quartino-end-you = Slut din tur
 page-ask-quartino-end-other = { $who } slutter sin tur
 
@@ -350,7 +350,7 @@ page-place-ask = Sæt den på { $square }? Tryk igen.
 page-place-here = Sæt her
 page-give-ask = Giv denne brik? Tryk igen.
 page-give-this = Giv denne brik
-page-give-colour = Brikkerne til { $name }: { $colour }. Vælg en af den farve.
+page-give-colour = Farven til { $name }: { $colour }. Vælg en brik i den farve.
 page-call-about = Har du set fire ens? Tryk »Quarto!«, og vælg så de fire felter.
 page-call-too-early = Du kan sige Quarto, når der står fire brikker på brættet.
 page-call-not-turn = Du kan sige Quarto i din egen tur: før du sætter din brik, eller bagefter, før du giver den næste.
@@ -487,7 +487,7 @@ page-refused-seat-has-left = Tiden er gået: Denne spiller er ude af spillet.
 page-refused-draw-already-offered = Uafgjort er allerede tilbudt. Vent på svaret.
 page-refused-no-draw-offered = Tilbuddet om uafgjort gælder ikke længere.
 page-refused-already-agreed = Du har allerede sagt ja. Vent på de andre.
-page-refused-takeback-past-card = Et kort er vist siden da, så du kan ikke tage det træk tilbage.
+page-refused-takeback-past-card = Der er blevet vist et kort siden, så du kan ikke tage det træk tilbage.
 page-refused-piece-in-hand = Sæt din brik først.
 page-refused-no-piece-in-hand = Vælg først en brik at give.
 page-refused-board-full = Alle brikker er sat. Sig Quarto, eller vælg »Ingen Quarto«.
@@ -495,7 +495,7 @@ page-refused-square-taken = { $square } er optaget. Vælg et ledigt felt.
 page-refused-piece-not-left = Den brik er allerede givet. Vælg en anden.
 page-refused-no-more-calls = Tre gange forkert: I denne tur kan du ikke sige Quarto mere.
 page-refused-call-no-line = De fire felter er ikke en stribe. Det er stadig din tur.
-page-refused-call-not-full = Striben er ikke fuld: Der mangler en brik på { $free }. Det er stadig din tur.
+page-refused-call-not-full = Striben er ikke fuld. Endnu ledigt: { $free }. Det er stadig din tur.
 page-refused-call-nothing-shared = De fire har intet til fælles, der tæller. Det er stadig din tur.
 page-refused-call-expired = Den stribe tæller ikke mere: Der er sat en brik siden. Det er stadig din tur.
 page-refused-call-not-now = Når du har sat en brik, kan du kun sige Quarto på en stribe, som den brik har lavet. Det er stadig din tur.

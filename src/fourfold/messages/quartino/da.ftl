@@ -26,6 +26,7 @@ quartino-turn-cards = Drej kortene
 quartino-enlarge = Forstør: { $card }
 quartino-close = Luk
 quartino-cards-left = { $number ->
+        [0] ingen kort tilbage
         [one] { $number } kort tilbage
        *[other] { $number } kort tilbage
     }
@@ -102,7 +103,7 @@ quartino-ask-call-none = Ingen af dine kort er på brættet.
 quartino-ask-card = Hvilket kort viser du?
 quartino-not-on-wheel = Dette kort er ikke på brættet. Vælg et andet.
 quartino-ask-first = Vælg feltet med den indcirklede farvebrik: { $colour }
-    .note = Det er den første af de tre med uret.
+    .note = Det er den første af de tre, regnet med uret.
 quartino-ask-rim = Vælg et felt på kanten. Midten er altid med.
 quartino-ask-calling = Vis dette kort her?
     .note = Ligger det der ikke, ser alle det, og din tur er slut.
@@ -159,9 +160,9 @@ quartino-last-card-you = Du har lavet dit sidste kort
 
 quartino-refused-no-four-colours = Ingen farve havde fire farvebrikker på brættet, da din tur begyndte. Læg en farvebrik.
 quartino-refused-no-column = { $height ->
-        [0] Der ligger ingen farvebrik, og en søjle kræver fire. Læg en farvebrik.
-        [one] Der ligger kun { $height } farvebrik, og en søjle kræver fire. Læg en farvebrik.
-       *[other] Der ligger kun { $height } farvebrikker, og en søjle kræver fire. Læg en farvebrik.
+        [0] På feltet ligger ingen farvebrik, og en søjle kræver fire. Læg en farvebrik.
+        [one] På feltet ligger kun { $height } farvebrik, og en søjle kræver fire. Læg en farvebrik.
+       *[other] På feltet ligger kun { $height } farvebrikker, og en søjle kræver fire. Læg en farvebrik.
     }
 quartino-refused-stale = Spillet er gået videre. Se efter, og vælg så.
 quartino-refused-no-quartino = Det kort ligger der ikke. De andre har set det, men din tur fortsætter.
@@ -209,7 +210,7 @@ quartino-hint-may-hold = Måske har andre (skøn)
 quartino-hint-unread = Det er for tidligt at gætte de andres kort.
 quartino-hint-deck = Computeren har ikke lært disse kort: Den kan ikke skønne over de andres, og dens forslag er dårligere end ellers.
 quartino-hint-turns = Computeren har ikke lært så lange spil: Den spiller, som om der højst var 200 ture tilbage.
-quartino-hint-playouts = Ikke til dit nærmeste kort, men den bedste i computerens simulerede spil.
+quartino-hint-playouts = Ikke en farvebrik til dit nærmeste kort, men den bedste i computerens simulerede spil.
 quartino-hint-place = Et forslag: Læg en { $colour } farvebrik { $space ->
         [midten] i midten
        *[other] på felt { $space }

@@ -267,7 +267,8 @@ rules-danish-advanced-free =
 
 rules-quarto-players = To spillere, den ene mod den anden.
 rules-quarto-players-reading =
-    Her kan også hold spille denne udgave, og et bord kan gå på omgang.
+    Her kan også hold spille denne udgave, og spillet ved et bord kan gå på
+    omgang.
 rules-quarto-players-more = Sådan gør man: siden om den danske udgave
 rules-danish-players = To spillere, to mod to eller to hold med så mange, I vil.
 rules-danish-players-round = Der står i hæftet, at spillet kan »gå på omgang«, men ikke hvordan.

@@ -7,7 +7,7 @@
 strategy-end-quarto = Du kan tælle sikre brikker, efterlade et ulige antal og tvinge den næste brik frem. Tæl nu i hvert spil, i hver tur.
 strategy-end-quartino = Du kan skjule din plan, læse andres farvebrikker og rydde søjler på det rigtige tidspunkt. Prøv det nu mod en, der læser dine.
 strategy-note = { $game ->
-        [quartino] Stillingerne er fra rigtige spil mellem computere. Alle mulige ture er regnet igennem; procenttal er skøn.
+        [quartino] Stillingerne er fra rigtige spil mellem computere. Hver mulig tur er regnet igennem; procenttal er skøn.
        *[quarto] Stillingerne er fra rigtige spil mellem computere. Alt, hvad der siges om dem, er bevist.
     }
 
@@ -26,7 +26,7 @@ strategy-quarto-room = Dit felt afgør, hvilke brikker der er sikre. Luk det hul
     .give = Den nederste række er lukket. Giv nu en sikker brik.
     .give-hint = Den er lav: Robin ville gøre venstre kolonne færdig. Giv en høj.
     .praise = Godt. Ét godt felt gjorde fire brikker sikre.
-strategy-quarto-pair = Når de sikre brikker slipper op, må en af jer give spillet væk. Find ud af i god tid, hvem det bliver.
+strategy-quarto-pair = Når de sikre brikker slipper op, er en af jer nødt til at forære sejren væk. Find ud af i god tid, hvem det bliver.
     .title = To sikre brikker
     .mark = Runde brikker ville gøre en række færdig, høje en diagonal. Markér de sikre brikker.
     .mark-hint = Den er rund eller høj. Led efter lave, firkantede brikker.
@@ -46,7 +46,7 @@ strategy-quarto-force = Har man kun én sikker brik, er man nødt til at give de
     .give = Du har to sikre brikker: Med den ene vinder du, med den anden får Robin uafgjort. Giv den, der vinder.
     .give-hint = Den er ikke sikker: Robin ville gøre en stribe færdig.
     .draw = Den er sikker, men så kan Robin vælge mellem to sikre brikker. Giv den anden.
-    .must = Robin satte den i hjørnet: På alle andre felter ville Robin ikke have en sikker brik. Hvilken brik må Robin give dig?
+    .must = Robin satte den i hjørnet: På alle andre felter ville Robin ikke have en sikker brik. Hvilken brik er Robin nødt til at give dig?
     .must-hint = Med den ville du gøre en stribe færdig. Robin har kun én sikker brik.
     .place = Du vidste, at den ville komme. Sæt den, så du selv har en sikker brik at give.
     .place-hint = Derfra har du ingen sikker brik at give. Prøv et andet felt.
@@ -77,7 +77,7 @@ strategy-quarto-win = Nu det hele: Tæl, sæt, giv, og gør spillet færdigt.
 
 strategy-quartino-two = En god farvebrik hjælper to af dine kort på én gang. Du får to chancer, og ingen kan se, hvilket kort du er ude efter.
     .title = Én farvebrik, to kort
-    .token = Læg én farvebrik, så to af dine kort hver kun mangler én til. Hvilken farve?
+    .token = Læg én farvebrik, så to af dine kort hver især kun mangler én til. Hvilken farve?
     .token-hint = Med den farve får du ikke to sådanne kort. Sammenlign dine to kort med grøn i midten.
     .space = Hvor lægger du den?
     .space-hint = Der hjælper den ikke begge kort. Begge har blå og så gul på kanten, med uret.
@@ -109,7 +109,7 @@ strategy-quartino-gift = Efterlader du en søjle på fire eller fire farvebrikke
 strategy-quartino-stop = Robin har ét kort tilbage, og du ved ikke hvilket. Stop alle kort, som én farvebrik kunne gøre færdige.
     .title = Stop det sidste kort
     .token = Med blå i midten ville lyserød gøre tre forskellige kort færdige. Hvilken farve lægger du?
-    .token-hint = Hvor du end lægger den, kunne Robin lave et kort eller ville få en ekstra farvebrik.
+    .token-hint = Hvor du end lægger den, kunne Robin lave et kort eller få en ekstra farvebrik.
     .yellow = Det ville være den fjerde gule farvebrik: Robin ville få en ekstra.
     .space = Hvilket felt dækker du?
     .space-hint = Så kunne Robin stadig lave et kort. Hvad har de tre kort til fælles?

@@ -131,7 +131,7 @@ study-held-viewer = Synsvinkel
 study-held-turn = Før tur { $turn } ({ $who })
 study-held-card = Kort
 study-held-chance = Sandsynlighed
-study-held-true = Rigtigt på hånden
+study-held-true = Faktisk på hånden
 study-turn-could-stop-you = { $card } mangler stadig kun én farvebrik, og det er måske dit sidste kort ({ $percent }).
 study-turn-helps-card-you = { $card } mangler nu kun én farvebrik, og måske har du kortet ({ $percent }).
 
