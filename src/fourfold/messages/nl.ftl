@@ -135,7 +135,7 @@ option-turns = { $number ->
         [one] Hoogstens { $number } beurt
        *[other] Hoogstens { $number } beurten
     }
-    .about = Na zoveel beurten in totaal wint wie de meeste kaarten heeft gemaakt. Bij gelijke stand delen ze de overwinning.
+    .about = Na zoveel beurten in totaal wint wie de meeste kaarten heeft gemaakt. Bij gelijke stand wordt de overwinning gedeeld.
 
 ## Outcomes: $winners is a list of names, $count how many they are.
 ## A reason follows an outcome after a dash.
@@ -210,33 +210,35 @@ rule-q4-text =
     geplaatst.
 rule-q5-title = Quarto roepen
 rule-q5-text =
-    Als de spelers zelf opletten, is een rij maken niet genoeg: om te winnen
-    moet je ‘Quarto!’ roepen en de rij aanwijzen, en niets op het scherm
-    verraadt dat er een is. Alleen wie aan de beurt is, mag roepen (onze
-    interpretatie; volgens de boekjes wint wie als eerste roept). Roept een
-    ander, of roept iemand na afloop, dan wordt dat geweigerd, maar het telt
-    niet als een onterechte Quarto. Nadat je je stuk hebt geplaatst en
-    voordat je het volgende geeft, mag je Quarto roepen met een rij die jouw
-    stuk heeft voltooid, en dan win je. Geef je een stuk zonder te roepen,
-    dan mag alleen de ontvanger met die rij nog Quarto roepen, en alleen
-    voordat die het stuk plaatst; dan wint de ontvanger. Plaatst de
-    ontvanger het stuk zonder te roepen, dan is de waarde van de rij voor de
-    rest van het spel verloren, voor elk kenmerk (klassiek en
-    paddenstoelen). In de Deense uitgave is de waarde van een rij verloren
-    als beide spelers elk een stuk hebben geplaatst. Wij tellen de stukken
-    die na het ontstaan van de rij worden geplaatst, en tot dan mag iedereen
-    die net een stuk heeft gekregen Quarto roepen, ook wie de rij zelf heeft
-    gemaakt (onze interpretatie; je kunt het boekje ook lezen als de
-    klassieke regel, en het noemt alleen de tegenstander). Na het zestiende
-    stuk wordt er niets meer gegeven: wie het heeft geplaatst, mag wel of
-    niet roepen, daarna mag de tegenstander wel of niet roepen met elke rij
-    die nog telt, en dan is het gelijkspel (onze interpretatie). Een Quarto
-    is onterecht als de aangewezen hokjes geen rij zijn, niets delen dat
-    telt, of een rij vormen die niet meer telt. Een onterechte Quarto wordt
-    met de reden geweigerd, komt in het partijverslag en verandert verder
-    niets, maar na drie in één beurt mag je in die beurt niet meer roepen.
-    Spreken jullie dat vóór het spel af, dan verlies je juist bij een
-    onterechte Quarto (onze interpretatie).
+    Als de spelers zelf opletten, is een rij maken niet genoeg: om te
+    winnen moet je ‘Quarto!’ roepen en de rij aanwijzen, en niets op het
+    scherm verraadt dat er een is. Alleen wie aan de beurt is, mag
+    roepen (onze interpretatie; volgens de boekjes wint wie als eerste
+    roept). Roept een ander, of roept iemand na afloop, dan wordt dat
+    geweigerd, maar het telt niet als een onterechte Quarto. Nadat je je
+    stuk hebt geplaatst en voordat je het volgende geeft, mag je Quarto
+    roepen met een rij die jouw stuk heeft voltooid, en dan win je. Geef
+    je een stuk zonder te roepen, dan mag alleen de ontvanger met die
+    rij nog Quarto roepen, en alleen voordat die het stuk plaatst; dan
+    wint de ontvanger. Plaatst de ontvanger het stuk zonder te roepen,
+    dan is de waarde van de rij voor de rest van het spel verloren, voor
+    elk kenmerk (klassiek en paddenstoelen). In de Deense uitgave is de
+    waarde van een rij verloren als beide spelers elk een stuk hebben
+    geplaatst. Wij tellen de stukken die na het ontstaan van de rij
+    worden geplaatst, en tot dan mag iedereen die net een stuk heeft
+    gekregen Quarto roepen, ook wie de rij zelf heeft gemaakt (onze
+    interpretatie; je kunt het boekje ook lezen als de klassieke regel,
+    en het noemt alleen de tegenstander). Na het zestiende stuk wordt er
+    niets meer gegeven: wie het heeft geplaatst, mag roepen of daarvan
+    afzien; daarna mag de tegenstander Quarto roepen met elke rij die
+    nog telt, of daarvan afzien; en dan is het gelijkspel (onze
+    interpretatie). Een Quarto is onterecht als de aangewezen hokjes
+    geen rij zijn, niets delen dat telt, of een rij vormen die niet meer
+    telt. Een onterechte Quarto wordt met de reden geweigerd, komt in
+    het partijverslag en verandert verder niets, maar na drie in één
+    beurt mag je in die beurt niet meer roepen. Spreken jullie dat vóór
+    het spel af, dan verlies je juist bij een onterechte Quarto (onze
+    interpretatie).
 rule-q6-title = Met scheidsrechter
 rule-q6-text =
     De scheidsrechter ziet elke rij: voltooi je er een, dan win je meteen.
@@ -277,12 +279,12 @@ rule-q11-text =
     beurten van hun team, en in elke beurt plaatst één persoon een stuk
     en geeft het volgende; A1 geeft het eerste stuk, dan zijn B1, A2, B2
     enzovoort aan de beurt (onze interpretatie). Alleen wie aan de beurt
-    is, mag roepen, na het zestiende stuk heeft de volgende van het
-    andere team de laatste kans om te roepen, en een team wint of
-    verliest samen (onze interpretatie). Het Deense boekje zegt ook dat
-    het spel kan ‘rondgaan’: hier wachten mensen in een wachtrij, en na
-    elk spel gaat de plaats van de verliezer naar de volgende; na
-    gelijkspel maakt plaats wie er het langst zit (onze interpretatie).
+    is, mag roepen. Na het zestiende stuk heeft de volgende van het
+    andere team de laatste kans om te roepen. Een team wint of verliest
+    samen (onze interpretatie). Het Deense boekje zegt ook dat het spel
+    kan ‘rondgaan’: hier wachten mensen in een wachtrij, en na elk spel
+    gaat de plaats van de verliezer naar de volgende; na gelijkspel
+    maakt plaats wie er het langst zit (onze interpretatie).
 rule-q12-title = Tijd
 rule-q12-text =
     In toernooien kun je spelers één minuut per zet geven; zonder
@@ -423,7 +425,7 @@ rule-t13-text =
     derde keer voorkomt zonder dat er intussen een kaart is gemaakt
     (onze interpretatie). Na 200 beurten in totaal, of een ander aantal
     dat je instelt, wint wie de meeste kaarten heeft gemaakt; bij
-    gelijke stand delen ze de overwinning (onze interpretatie).
+    gelijke stand wordt de overwinning gedeeld (onze interpretatie).
 rule-t14-title = Wat je ziet en wat geheim is
 rule-t14-text =
     Je ziet het bord, de voorraad, je eigen kaarthouder, de gemaakte
@@ -436,8 +438,8 @@ rule-t14-text =
 
 rule-table-title = Aan tafel
 rule-table-text =
-    Wie bij Quartino met meer dan twee spelers opgeeft of door de tijd
-    heen is, doet niet meer mee: de kaarten van die speler blijven
+    Wie bij Quartino met meer dan twee spelers opgeeft of geen tijd meer
+    heeft, doet niet meer mee: de kaarten van die speler blijven
     verborgen, diens beurten worden overgeslagen, en wie als laatste
     overblijft, wint (onze interpretatie). In beide spellen geldt een
     voorstel tot gelijkspel tot de volgende zet, en het wordt alleen
@@ -481,7 +483,7 @@ event-card-wrong = { $who } roept ‘Quartino’ met { $card } vanaf vak { $fir
 event-card-refused = { $who } roept ‘Quartino’ met { $card } vanaf vak { $first }, maar de kaart ligt er niet. Geweigerd: de beurt gaat door.
 event-end = { $who } beëindigt de beurt.
 event-resign = { $who } geeft op.
-event-flag = { $who } is door de tijd heen.
+event-flag = De tijd van { $who } is om.
 event-abandon = { $who } verlaat het spel.
 event-offer = { $who } stelt gelijkspel voor.
 event-accept = { $who } neemt het gelijkspel aan.
@@ -854,7 +856,7 @@ why-missed-win = { $number ->
     }
 why-missed-draw = { $number ->
         [one] De enige zet voor gelijkspel was { $moves }.
-       *[other] Deze zetten hielden het gelijkspel: { $moves }.
+       *[other] Deze zetten hielden het op gelijkspel: { $moves }.
     }
 why-only-win = De enige winnende zet is gevonden: { $move }.
 why-only-draw = De enige zet voor gelijkspel is gevonden: { $move }.

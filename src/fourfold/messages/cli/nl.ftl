@@ -42,7 +42,7 @@ cli-play-deck = Een bestand met andere kaarten voor Quartino.
 cli-play-seed = Hetzelfde getal geeft dezelfde loting, kaarten en zetten van bots.
 
 cli-replay = Een partijverslag volgens de regels naspelen; toont de eindstelling en de uitslag, of de eerste regel die tegen de regels is.
-cli-replay-svg = Een afbeelding van de eindstelling naar dit bestand schrijven.
+cli-replay-svg = Schrijft een afbeelding van de eindstelling naar dit bestand.
 
 cli-analyse = Elke zet of beurt van een partij analyseren: waarden of kansen, fouten en redenen.
 cli-analyse-svg = Schrijft een afbeelding van de analyse naar dit bestand.
@@ -83,7 +83,7 @@ cli-tables-folder = De map om naar te schrijven.
 cli-tables-dask = Rekent op deze Dask-scheduler in plaats van op deze computer.
 
 cli-puzzles = Stellingen met precies één oplossing.
-cli-puzzles-play = Los puzzels op in de terminal; de reeks blijft bewaard.
+cli-puzzles-play = Puzzels in de terminal oplossen; de reeks blijft bewaard.
 cli-puzzles-play-kind = De soort puzzels, in plaats van alle soorten: bij Quarto { $quarto_kinds }; bij Quartino { $quartino_kinds }.
 cli-puzzles-play-grade = Hoe moeilijk de eerste puzzel is, van 1 tot 5.
 cli-puzzles-play-seed = Hetzelfde getal toont dezelfde puzzels.
@@ -214,14 +214,14 @@ cli-error-decline-too-early = decline kan pas na het zestiende stuk. Schrijf nu 
 cli-error-referee-calls = De scheidsrechter ziet elke rij, dus niemand roept Quarto. Geef of plaats een stuk.
 cli-error-referee-says = De scheidsrechter ziet situaties, dus niemand meldt ze. Leg een fiche, ruim op, roep Quartino of beëindig je beurt.
 cli-error-no-situations = Deze partij gaat zonder situaties. Leg een fiche, roep Quartino of beëindig je beurt.
-cli-error-nothing-to-clear = Er is geen stapel op te ruimen. Ga verder met je beurt.
+cli-error-nothing-to-clear = Er is geen stapel om op te ruimen. Ga verder met je beurt.
 cli-error-clear-other = Ruim in plaats daarvan vak { $expected } op.
 cli-error-cleared-already = Je hebt deze beurt al een stapel opgeruimd. Ga verder met je beurt.
 cli-error-clear-first = Ruim eerst vak { $expected } op.
 cli-error-nothing-to-place = Je hebt al je fiches gelegd. Roep Quartino of beëindig je beurt.
 cli-error-card-not-held = { $seat } heeft { $card } niet. Kies een kaart uit de kaarthouder.
 cli-error-call-no-line = { $squares } is geen rij. Verwijder de call, of eindig die regel met ?.
-cli-error-call-not-full = De rij { $squares } is niet vol: er staat geen stuk op { $free }. Verwijder de call, of eindig die regel met ?.
+cli-error-call-not-full = De rij { $squares } is niet vol. Nog vrij: { $free }. Verwijder de call, of eindig die regel met ?.
 cli-error-call-nothing-shared = De stukken op { $squares } delen niets dat telt. Verwijder de call, of eindig die regel met ?.
 cli-error-call-expired = De rij { $squares } telt op dit moment niet meer. Verwijder de call, of eindig die regel met ?.
 cli-error-call-not-now = Na het plaatsen kun je alleen Quarto roepen met een rij die dit stuk heeft voltooid, en { $squares } is ouder. Verwijder de call, of eindig die regel met ?.
@@ -282,10 +282,10 @@ cli-error-mark-no-line = { $got } is geen voltooide rij die telt. Verwijder die.
 cli-error-mark-expiry = Schrijf een getal van 1 tot { $most } na de rij in plaats van { $got }.
 cli-error-marks-apart = Eén stuk kan de rijen { $got } niet voltooien. Neem rijen die een hokje delen.
 cli-error-marks-in-referee-play = Verwijder { $got }: met een scheidsrechter roept niemand Quarto.
-cli-error-bad-card = Schrijf kaarten als YBGP in plaats van { $got }.
+cli-error-bad-card = Schrijf een kaart zoals YBGP in plaats van { $got }.
 cli-error-deck-too-small = Het kaartspel heeft { $got } kaarten. Gebruik er minstens { $expected }.
 
 ## What is not installed
 
 cli-missing-extra = { $command } heeft pakketten nodig die niet geïnstalleerd zijn. Installeer ze met: pip install 'fourfold[{ $extra }]'
-cli-missing-native-module = Deze opdracht heeft de native module van Fourfold nodig, en die is niet geïnstalleerd. Installeer een wheel van fourfold, of bouw hem met een C++-compiler.
+cli-missing-native-module = Deze opdracht heeft de native module van Fourfold nodig, en die is niet geïnstalleerd. Installeer het pakket fourfold, of installeer het vanuit de broncode met een C++-compiler.

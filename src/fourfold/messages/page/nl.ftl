@@ -92,7 +92,7 @@ page-level-random = Willekeurig
     .about = Doet willekeurige zetten.
 page-level-level1 = Beginner
     .about = { $game ->
-        [quartino] Plaatst zijn fiches bijna willekeurig en ziet zelden een kaart aankomen.
+        [quartino] Legt zijn fiches bijna willekeurig en ziet zelden een kaart aankomen.
        *[quarto] Ziet ongeveer de helft van de rijen.
     }
 page-level-level2 = Amateur
@@ -117,23 +117,23 @@ page-level-level5 = Sterk
     }
 page-level-level6 = Expert
     .about = { $game ->
-        [quartino] Denkt de meeste zetten helemaal door en onthoudt veel van wat je hebt geplaatst.
+        [quartino] Denkt de meeste zetten helemaal door en onthoudt veel van wat je hebt gelegd.
        *[quarto] Mist bijna niets en speelt de laatste negen hokjes vrijwel perfect.
     }
 page-level-level7 = Meester
     .about = { $game ->
-        [quartino] Denkt elke zet helemaal door en vergeet bijna niets van wat je hebt geplaatst.
+        [quartino] Denkt elke zet helemaal door en vergeet bijna niets van wat je hebt gelegd.
        *[quarto] Mist nooit een rij en speelt de laatste tien hokjes perfect.
     }
 page-level-perfect = Perfect
     .about = Maakt nooit een fout, van het eerste tot het laatste speelstuk.
 page-level-greedy = Gretig
     .about = { $game ->
-        [quartino] Roept elke kaart die klaar is en kijkt één zet vooruit naar de volgende.
+        [quartino] Roept Quartino met elke kaart die op het bord ligt en kijkt één zet vooruit naar de volgende.
        *[quarto] Laat geen winst liggen en gunt jou er geen, als het even kan.
     }
 page-level-strong = Kampioen
-    .about = Leerde van miljoenen potjes, onthoudt elke fiche die je plaatst en denkt vooruit.
+    .about = Leerde van miljoenen potjes, onthoudt elke fiche die je legt en denkt vooruit.
 page-bot-level = Computer (niveau { $number })
     .inside = de computer (niveau { $number })
     .object = de computer (niveau { $number })
@@ -494,7 +494,7 @@ page-refused-square-taken = { $square } is bezet. Kies een vrij hokje.
 page-refused-piece-not-left = Dat stuk is al gegeven. Kies een ander.
 page-refused-no-more-calls = Drie onterechte Quarto’s: in deze beurt mag je niet meer roepen.
 page-refused-call-no-line = Die vier hokjes zijn geen rij. Je bent nog steeds aan de beurt.
-page-refused-call-not-full = Die rij is niet vol: er staat geen stuk op { $free }. Je bent nog steeds aan de beurt.
+page-refused-call-not-full = Die rij is niet vol. Nog vrij: { $free }. Je bent nog steeds aan de beurt.
 page-refused-call-nothing-shared = Die vier stukken delen niets dat telt. Je bent nog steeds aan de beurt.
 page-refused-call-expired = Die rij telt niet meer: er is sindsdien een stuk geplaatst. Je bent nog steeds aan de beurt.
 page-refused-call-not-now = Na het plaatsen kun je alleen Quarto roepen met een rij die dit stuk heeft voltooid. Je bent nog steeds aan de beurt.

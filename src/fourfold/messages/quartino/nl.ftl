@@ -26,6 +26,7 @@ quartino-turn-cards = Draaien
 quartino-enlarge = Vergroten: { $card }
 quartino-close = Sluiten
 quartino-cards-left = { $number ->
+        [0] geen kaarten meer
         [one] nog { $number } kaart
        *[other] nog { $number } kaarten
     }
@@ -219,16 +220,16 @@ quartino-actions = Jouw beurt
 ## Hints: $card is a card in words or letters, $tokens a list of quartino-hint-token, $number how many cards are equally near
 
 quartino-hint-near = { $number ->
-        [one] Jouw kaart die het dichtst bij is: { $card }. Nog nodig: { $tokens }.
-       *[other] Een van je kaarten die het dichtst bij zijn: { $card }. Nog nodig: { $tokens }.
+        [one] Je kaart die het verst gevorderd is: { $card }. Nog nodig: { $tokens }.
+       *[other] Een van je kaarten die het verst gevorderd zijn: { $card }. Nog nodig: { $tokens }.
     }
 quartino-hint-marked = { $number ->
-        [one] De gemarkeerde kaart is het dichtst bij. Nog nodig: { $tokens }.
-       *[other] De gemarkeerde kaart is een van de dichtstbijzijnde. Nog nodig: { $tokens }.
+        [one] De gemarkeerde kaart is het verst gevorderd. Nog nodig: { $tokens }.
+       *[other] De gemarkeerde kaart is een van de verst gevorderde. Nog nodig: { $tokens }.
     }
 quartino-hint-there = Ligt al op het bord: { $card }.
 quartino-hint-marked-there = De gemarkeerde kaart ligt al op het bord.
-quartino-hint-far = Geen van je kaarten is al dichtbij: elke kaart mist nog minstens { $missing } fiches.
+quartino-hint-far = Geen van je kaarten is al bijna af: elke kaart mist nog minstens { $missing } fiches.
 quartino-hint-token = { $colour } { $space ->
         [midden] in het midden
        *[other] op vak { $space }
@@ -238,7 +239,7 @@ quartino-hint-may-hold = Misschien hebben anderen (schattingen)
 quartino-hint-unread = Het is nog te vroeg om de kaarten van de anderen te raden.
 quartino-hint-deck = De computer heeft deze kaarten niet geleerd: hij kan die van de anderen niet schatten, en zijn ideeën zijn minder goed dan anders.
 quartino-hint-turns = De computer heeft niet geleerd zo lang te spelen: hij speelt alsof er hooguit 200 beurten over zijn.
-quartino-hint-playouts = Niet voor je naaste kaart, maar de beste fiche in de gesimuleerde partijen van de computer.
+quartino-hint-playouts = Niet voor je verst gevorderde kaart, wel de beste fiche in de gesimuleerde partijen van de computer.
 quartino-hint-place = Een idee: leg een { $colour ->
         [geel] gele
         [blauw] blauwe

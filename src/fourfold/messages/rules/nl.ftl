@@ -201,8 +201,9 @@ rules-quarto-false =
     Een Quarto is onterecht als de vier hokjes die je aanwijst geen rij zijn
     waarmee je nu Quarto mag roepen:
 rules-quarto-false-place =
-    De hokjes liggen niet op één horizontale of verticale lijn of op een lange
-    diagonaal (en ook niet in een vierkant van 2×2, als die tellen).
+    De hokjes liggen niet op één horizontale of verticale lijn of op een
+    lange diagonaal (en ook niet in een vierkant van 2×2, als vierkanten
+    tellen).
 rules-quarto-false-free = Een van de hokjes is vrij.
 rules-quarto-false-share = De vier stukken delen niets dat telt.
 rules-quarto-false-late = De waarde van de rij is verloren.
@@ -233,9 +234,9 @@ rules-quarto-end-win =
 rules-quarto-end-draw = Gelijkspel: alle zestien stukken zijn geplaatst en niemand heeft gewonnen.
 rules-quarto-end-reading =
     Na het zestiende stuk valt er niets meer te geven. Wie het heeft
-    geplaatst, mag wel of niet roepen. Daarna mag de tegenstander, alsof die
-    net een stuk had gekregen, Quarto roepen met elke rij die nog telt, of
-    niet roepen. Pas dan is het gelijkspel.
+    geplaatst, mag roepen of daarvan afzien. Daarna mag de tegenstander,
+    alsof die net een stuk had gekregen, Quarto roepen met elke rij die
+    nog telt, of daarvan afzien. Pas dan is het gelijkspel.
 
 ## Quarto: beginners and advanced players (Q8, Q9)
 
@@ -281,11 +282,11 @@ rules-danish-players =
     Twee spelers, twee tegen twee, of twee teams van elke grootte.
 rules-danish-players-round = Het boekje zegt dat het spel kan ‘rondgaan’, maar niet hoe.
 rules-danish-teams-order =
-    In het boekje staat niet hoe een team speelt. Hier spelen de partners om
-    de beurt: in elke beurt plaatst één persoon een stuk en geeft het
-    volgende. De eerste speler van team A geeft het eerste stuk; dan komen
-    de eerste van team B, de tweede van team A, de tweede van team B,
-    enzovoort.
+    In het boekje staat niet hoe een team speelt. Hier spelen
+    teamgenoten om de beurt: in elke beurt plaatst één persoon een stuk
+    en geeft het volgende. De eerste speler van team A geeft het eerste
+    stuk; dan komen de eerste van team B, de tweede van team A, de
+    tweede van team B, enzovoort.
 rules-danish-teams-call =
     Alleen wie aan de beurt is, mag roepen. Na het zestiende stuk heeft de
     volgende persoon van het andere team de laatste kans om te roepen. Een
@@ -425,7 +426,7 @@ rules-quartino-players-cards =
 
 rules-quartino-turn = Een beurt heeft drie stappen, altijd in deze volgorde.
 rules-quartino-turn-check =
-    Kijk of op het bord de situatie ‘vier gelijke’ of ‘stapel’ is.
+    Kijk of de situaties ‘vier gelijke’ en ‘stapel’ op het bord voorkomen.
 rules-quartino-turn-place = Leg één fiche, of meer als je een situatie hebt gemeld.
 rules-quartino-turn-make = Maak Quartino’s, als je ze ziet. Dan is je beurt voorbij.
 rules-quartino-placing =
@@ -542,9 +543,9 @@ rules-quartino-long-repeated =
     stapels en dezelfde speler aan het begin van een beurt, voor de
     derde keer voorkomt zonder dat er intussen een kaart is gemaakt.
 rules-quartino-long-limit =
-    Na 200 beurten in totaal, of een ander aantal dat je kiest, is het spel
-    afgelopen. Wie de meeste kaarten heeft gemaakt, wint; bij gelijke stand
-    delen ze de overwinning.
+    Na 200 beurten in totaal, of een ander aantal dat je kiest, is het
+    spel afgelopen. Wie de meeste kaarten heeft gemaakt, wint; bij
+    gelijke stand wordt de overwinning gedeeld.
 rules-quartino-secrets = Dit zie je altijd, en verder niets:
 rules-quartino-secrets-board = Het speelbord en de voorraad.
 rules-quartino-secrets-own = Je eigen kaarten.
