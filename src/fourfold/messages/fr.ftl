@@ -108,7 +108,7 @@ option-values = Valeurs choisies
     .about = Seules les valeurs que vous choisissez comptent pour un alignement, par exemple foncée et basse.
 option-owned = Couleurs attitrées
     .about = Chacun ne reçoit que des pièces de sa couleur. Le premier à en recevoir une a les claires.
-option-owned-dark = Couleurs attitrées, foncé d’abord
+option-owned-dark = Couleurs attitrées, foncées d’abord
     .about = Chacun ne reçoit que des pièces de sa couleur. Le premier à en recevoir une a les foncées.
 option-free = Couleurs libres
     .about = On peut donner n’importe quelle pièce restante, quelle que soit sa couleur.
@@ -305,10 +305,10 @@ rule-q13-text =
 
 rules-quartino-intro =
     Quartino, un jeu de Petr Doubek (Loris Games) édité par Djeco, se joue de
-    deux à quatre, de 7 à 99 ans. Jeton après jeton, tout le monde construit sur
-    le même plateau, et chacun a des cartes secrètes à réaliser. Les jetons des
-    autres peuvent vous aider ou ruiner vos plans. Une partie dure environ 20
-    minutes.
+    deux à quatre joueurs, de 7 à 99 ans. Jeton après jeton, tout le monde
+    construit sur le même plateau, et chacun a des cartes secrètes à réaliser.
+    Les jetons des autres peuvent vous aider ou ruiner vos plans. Une partie
+    dure environ 20 minutes.
 quartino-in-short =
     Piochez quatre cartes et gardez-les secrètes. Une carte demande
     quatre couleurs : une au centre et trois côte à côte au bord,
@@ -441,7 +441,7 @@ rule-t14-text =
 
 rule-table-title = À la table
 rule-table-text =
-    À Quartino, à plus de deux, un joueur qui abandonne ou dépasse son
+    Au Quartino, à plus de deux, un joueur qui abandonne ou dépasse son
     temps quitte la partie : ses cartes restent cachées, on saute ses
     tours, et le dernier joueur qui reste gagne (notre interprétation).
     Dans les deux jeux, une proposition d’égalité tient jusqu’au coup
@@ -509,7 +509,7 @@ plain-help =
     draw, accept. Afficher : board, pieces, reserve, rack, moves, record, rules,
     rules q5. Et : hint (Quartino), undo, save, save NOM, quit.
 plain-puzzles-help =
-    Tapez votre réponse comme un coup, ou la carte que tient l’adversaire. Aussi :
+    Tapez votre réponse comme un coup, ou la carte que tient l’adversaire. Aussi :
     hint (deux fois pour la réponse), next, harder, easier, kind, board, help, quit.
     S’il n’y a plus rien à annoncer, tapez end.
 plain-free = libre
@@ -526,7 +526,7 @@ plain-seconds-left = { $number ->
         [one] Il reste { $number } seconde.
        *[other] Il reste { $number } secondes.
     }
-plain-name = Nom du joueur { $number } ? Appuyez sur Entrée pour « { $usual } ».
+plain-name = Nom du joueur { $number } ? Appuyez sur Entrée pour « { $usual } ».
 plain-first = Tapez un numéro, ou appuyez sur Entrée pour tirer au sort.
 plain-free-colours = Appuyez sur Entrée pour jouer avec les couleurs libres, ou tapez { $no } pour garder ces règles.
 plain-undone = Coup repris.
@@ -768,14 +768,14 @@ tui-cards-left = { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }
-tui-cards-made = faites { $cards }
+tui-cards-made = réalisées { $cards }
 tui-cards-seen = montrées { $cards }
 tui-cards-unmade = restent { $cards }
 tui-seat-left = a quitté la partie
 tui-column-at = { $space ->
         [c] Centre
        *[other] Case { $space }
-    }, de bas en haut : { $column }
+    }, de bas en haut : { $column }
 tui-choose-colour = Choisissez d’abord une couleur : y (jaune), b (bleu), g (vert) ou p (rose).
 tui-ask-token = { $number ->
         [one] { $name } : placez un jeton. Choisissez une couleur, puis une case.
@@ -790,7 +790,7 @@ tui-ask-call = { $name } : annoncez Quartino avec ! ou finissez votre tour ave
 tui-ask-card = Quartino ! Quelle carte ? Tapez de 1 à { $number }.
 tui-ask-first = { $card } : allez à la case de sa première couleur du bord ({ $colour }), puis Entrée.
 tui-tip-say = Quatre jetons ou plus d’une même couleur : f. Une colonne de quatre ou plus : allez dessus, puis o.
-tui-tip-quartino = Vous pouvez réaliser { $card } depuis { $space }. Tapez !
+tui-tip-quartino = Vous pouvez réaliser { $card } à partir de la case { $space }. Tapez !
 
 tui-key-move = bouger
 tui-key-mark = marquer
@@ -852,7 +852,7 @@ why-no-safe-piece = { $number ->
     }
 why-forced-loss = { $number ->
         [one] Placer en { $square } est perdant : une pièce ne complète pas d’alignement aussitôt, mais la donner est perdant aussi.
-       *[other] Placer en { $square } est perdant : { $number } pièces ne complètent pas d’alignement aussitôt, mais donner l’une d’elles est perdant aussi.
+       *[other] Placer en { $square } est perdant : { $number } pièces ne complètent pas d’alignement aussitôt, mais donner n’importe laquelle est perdant aussi.
     }
 why-missed-line = { $square } aurait complété { $line } (en commun : { $values }).
 why-missed-win = { $number ->
@@ -863,11 +863,11 @@ why-missed-draw = { $number ->
         [one] Le seul coup qui gardait l’égalité était : { $moves }.
        *[other] Les coups qui gardaient l’égalité étaient : { $moves }.
     }
-why-only-win = Le seul coup gagnant a été trouvé : { $move }.
-why-only-draw = Le seul coup qui gardait l’égalité a été trouvé : { $move }.
+why-only-win = Le seul coup gagnant a été trouvé : { $move }.
+why-only-draw = Le seul coup qui gardait l’égalité a été trouvé : { $move }.
 why-lost-no-safe-piece = Chaque pièce qui reste à donner complète un alignement.
 why-lost = Tous les coups perdent.
-why-calls-line = L’annonce est juste : { $line } (en commun : { $values }).
+why-calls-line = L’annonce est juste : { $line } (en commun : { $values }).
 why-missed-call-placer = L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé. Maintenant, l’adversaire peut l’annoncer.
 why-missed-call-open = L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé avant de placer la pièce. L’adversaire peut encore l’annoncer.
 why-missed-call-expired = L’alignement sur { $line } (en commun : { $values }) pouvait être annoncé. Maintenant, il a perdu sa valeur.
@@ -892,7 +892,7 @@ turn-summary = { $name } : { $mistakes ->
        *[other] { $mistakes } fautes
     }
 turn-why-shows-card = La fausse annonce a montré { $card } à tout le monde.
-turn-why-missed-colours = « 4 d’une couleur » n’a pas été annoncé (jetons de couleur { $colour } : { $number }).
+turn-why-missed-colours = « 4 d’une couleur » n’a pas été annoncé ({ $colour } : { $number } jetons).
 turn-why-missed-column = « Colonne » n’a pas été annoncé ({ $space ->
         [centre] centre
        *[other] case { $space }

@@ -24,7 +24,7 @@ cli-version = Affiche la version.
 
 ## Commands and their options
 
-cli-about = Jouer au Quarto et à Quartino, lancer un serveur de jeu et analyser des parties.
+cli-about = Jouer au Quarto et au Quartino, lancer un serveur de jeu et analyser des parties.
 cli-json = Répond par un objet JSON.
 cli-rules = Les règles, par exemple danish+squares.
 cli-language = La langue, parmi { $languages }.
@@ -33,25 +33,25 @@ cli-processes = Nombre de processus à utiliser.
 
 cli-play = Jouer dans le terminal, contre des robots ou à plusieurs devant le même écran.
 cli-play-game = quarto ou quartino ; sans nom de jeu, un menu s’ouvre.
-cli-play-bot = Jouer contre un robot : { $bots } ; au Quarto aussi { $quarto_bots } ; au Quartino aussi { $quartino_bots } ; ou MODULE:CLASSE, votre propre robot.
+cli-play-bot = Un robot comme adversaire : { $bots } ; au Quarto aussi { $quarto_bots } ; au Quartino aussi { $quartino_bots } ; ou MODULE:CLASSE, votre propre robot.
 cli-play-seats = Nombre de joueurs, robots compris.
-cli-play-first = Le joueur de ce nom commence ; on demande le nom des autres.
-cli-play-plain = Jouer en mode texte, pour les lecteurs d’écran et les scripts.
-cli-play-resume = Reprendre une partie enregistrée.
+cli-play-first = Le joueur de ce nom commence ; on demande le nom des autres.
+cli-play-plain = Mode texte, pour les lecteurs d’écran et les scripts.
+cli-play-resume = Reprend une partie enregistrée.
 cli-play-deck = Un fichier avec d’autres cartes de Quartino.
 cli-play-seed = Le même nombre redonne les mêmes tirages, les mêmes cartes et les mêmes coups des robots.
 
-cli-replay = Rejouer une feuille de partie selon les règles ; affiche la position finale et le résultat, ou la première ligne contraire aux règles.
-cli-replay-svg = Écrire une image de la position finale dans ce fichier.
+cli-replay = Rejouer une feuille de partie selon les règles et afficher la position finale et le résultat, ou la première ligne contraire aux règles.
+cli-replay-svg = Enregistre une image de la position finale dans ce fichier.
 
 cli-analyse = Analyser chaque coup ou tour d’une partie : valeurs ou chances, fautes et raisons.
 cli-analyse-svg = Enregistre une image de l’analyse dans ce fichier.
 cli-analyse-seconds = Temps limite en secondes pour toute la partie ; les derniers coups sont analysés en premier.
-cli-analyse-level = Pour Quartino : les chances entre joueurs de ce niveau, de 1 à 7. Par défaut : entre joueurs forts.
+cli-analyse-level = Pour Quartino : les chances entre joueurs de ce niveau, de 1 à 7. Par défaut : entre joueurs forts.
 
 cli-solve = Afficher la valeur exacte d’une position de Quarto pour le joueur au trait, et les coups qui la gardent.
 cli-solve-position = Une position entre guillemets, par exemple "..../.5b./6..e/32.. -".
-cli-solve-batch = Résoudre beaucoup de positions : par ligne les règles, une tabulation et une position ; - lit l’entrée standard. Avec --json, chaque réponse est un objet.
+cli-solve-batch = Résout beaucoup de positions : par ligne les règles, une tabulation et une position ; - lit l’entrée standard. Avec --json, chaque réponse est un objet.
 cli-threads = Nombre de fils de recherche.
 cli-memory = Mémoire en mégaoctets pour les positions déjà calculées.
 cli-seconds = S’arrête après ce nombre de secondes.
@@ -61,7 +61,7 @@ cli-distance = Affiche aussi le nombre de tours jusqu’à la fin.
 
 cli-prove = Afficher la valeur de toute la partie depuis le plateau vide, pour A, qui donne en premier.
 
-cli-arena = Faire jouer beaucoup de parties entre robots, chacun à chaque place, et afficher combien de fois chacun gagne, avec des intervalles à 95 %.
+cli-arena = Faire jouer beaucoup de parties entre robots, chacun à chaque place, et afficher combien de fois chacun gagne, avec des intervalles à 95 %.
 cli-arena-bots = De deux à quatre robots, par exemple level3,perfect : { $bots } ; au Quarto aussi { $quarto_arena_bots } ; au Quartino aussi { $quartino_arena_bots } ; ou MODULE:CLASSE, votre propre robot.
 cli-arena-game = quarto ou quartino.
 cli-arena-games = Nombre de parties.
@@ -83,20 +83,20 @@ cli-tables-folder = Le dossier où écrire.
 cli-tables-dask = Calcule sur ce serveur Dask au lieu de cet ordinateur.
 
 cli-puzzles = Des positions avec une seule solution.
-cli-puzzles-play = Résoudre des problèmes dans le terminal ; la série est conservée.
-cli-puzzles-play-kind = Le type de problèmes, au lieu de tous : au Quarto { $quarto_kinds } ; au Quartino { $quartino_kinds }.
+cli-puzzles-play = Résoudre des problèmes dans le terminal ; la série est conservée.
+cli-puzzles-play-kind = Le type de problèmes, au lieu de tous : au Quarto { $quarto_kinds } ; au Quartino { $quartino_kinds }.
 cli-puzzles-play-grade = La difficulté du premier problème, de 1 à 5.
 cli-puzzles-play-seed = Le même nombre montre les mêmes problèmes.
-cli-puzzles-no-kind = Il n’y a pas de problème du type { $got }. Choisissez parmi : { $expected }.
+cli-puzzles-no-kind = Il n’y a pas de problème du type { $got }. Choisissez parmi : { $expected }.
 cli-puzzles-build = Trouver des problèmes dans des parties de l’ordinateur, prouver que chacun a une seule solution, et les faire essayer aux niveaux.
 cli-puzzles-build-file = Le fichier de problèmes à écrire ou à continuer.
-cli-puzzles-rules = Les règles pour lesquelles chercher, au lieu de toutes ; peut être répété.
+cli-puzzles-rules = Les règles pour lesquelles chercher, au lieu de toutes ; réglage répétable.
 cli-puzzles-count = Les problèmes par règle, ou par type pour Quartino, au lieu du nombre prévu.
 cli-puzzles-rules-quarto = --rules ne vaut que pour les problèmes de Quarto.
 cli-puzzles-seed = Le même nombre redonne les mêmes problèmes.
 cli-puzzles-grade = Refaire essayer les problèmes aux niveaux, et les classer selon les niveaux qui les résolvent.
 cli-puzzles-grade-file = Un fichier de problèmes, qui est réécrit.
-cli-puzzles-check = Prouver à nouveau les problèmes : solution unique, genre, longueur, difficulté, et les niveaux qui les résolvent.
+cli-puzzles-check = Prouver à nouveau les problèmes : solution unique, type, longueur, difficulté, et les niveaux qui les résolvent.
 cli-puzzles-check-file = Un fichier de problèmes, au lieu de ceux livrés avec Fourfold.
 cli-puzzles-sample = Vérifie ce nombre de problèmes, tirés au hasard.
 cli-puzzles-sample-seed = Le même nombre redonne le même tirage de --sample.
@@ -104,11 +104,11 @@ cli-puzzles-sample-seed = Le même nombre redonne le même tirage de --sample.
 cli-serve = Lancer le serveur avec des tables pour joueurs et robots, et la page web.
 cli-serve-host = L’adresse d’écoute ; 0.0.0.0 permet à d’autres ordinateurs de se connecter.
 cli-serve-port = Le port d’écoute ; la variable PORT le fixe aussi.
-cli-database-url = postgresql://… ou sqlite:///FICHIER ; par défaut un fichier de votre dossier de données ; FOURFOLD_DATABASE_URL la fixe aussi.
-cli-serve-bus = redis://…, nécessaire avec plusieurs processus ; FOURFOLD_BUS_URL la fixe aussi.
+cli-database-url = postgresql://… ou sqlite:///FICHIER ; par défaut un fichier de votre dossier de données ; se fixe aussi par FOURFOLD_DATABASE_URL.
+cli-serve-bus = redis://…, nécessaire avec plusieurs processus ; se fixe aussi par FOURFOLD_BUS_URL.
 cli-serve-workers = Nombre de processus du serveur.
-cli-serve-origin = L’adresse où les navigateurs joignent ce serveur, s’il est derrière un proxy ; peut être répété.
-cli-serve-trust-proxy = Faire confiance à X-Forwarded-For et -Proto de N proxys placés devant (1 sans N).
+cli-serve-origin = L’adresse où les navigateurs joignent ce serveur, s’il est derrière un proxy ; réglage répétable.
+cli-serve-trust-proxy = Fait confiance à X-Forwarded-For et -Proto de N proxys placés devant (1 sans N).
 cli-serve-bots = Les processus de calcul ; l’un est réservé aux robots assis avec des gens.
 cli-serve-commands = Commandes par seconde et par invité ; dix fois plus en rafale.
 cli-serve-requests = Requêtes par seconde et par adresse ; dix fois plus en rafale.
@@ -221,7 +221,7 @@ cli-error-clear-first = Videz d’abord la case { $expected }.
 cli-error-nothing-to-place = Vous avez placé tous vos jetons. Annoncez ou terminez.
 cli-error-card-not-held = { $seat } n’a pas { $card }. Choisissez une carte du chevalet.
 cli-error-call-no-line = { $squares } n’est pas un alignement. Retirez l’annonce, ou terminez sa ligne par ?.
-cli-error-call-not-full = L’alignement { $squares } n’est pas complet : il manque une pièce en { $free }. Retirez l’annonce, ou terminez sa ligne par ?.
+cli-error-call-not-full = L’alignement { $squares } n’est pas complet. Encore à remplir : { $free }. Retirez l’annonce, ou terminez sa ligne par ?.
 cli-error-call-nothing-shared = Les pièces en { $squares } n’ont rien en commun qui compte. Retirez l’annonce, ou terminez sa ligne par ?.
 cli-error-call-expired = L’alignement { $squares } ne compte plus à ce moment. Retirez l’annonce, ou terminez sa ligne par ?.
 cli-error-call-not-now = Après avoir placé une pièce, on n’annonce qu’un alignement que cette pièce a complété, et { $squares } est plus ancien. Retirez l’annonce, ou terminez sa ligne par ?.
@@ -288,4 +288,4 @@ cli-error-deck-too-small = Le paquet a { $got } cartes. Il en faut au moins { $e
 ## What is not installed
 
 cli-missing-extra = { $command } a besoin de paquets qui ne sont pas installés. Installez-les avec : pip install 'fourfold[{ $extra }]'
-cli-missing-native-module = Cette commande a besoin du module natif de Fourfold, qui n’est pas installé. Installez un wheel de fourfold, ou compilez-le avec un compilateur C++.
+cli-missing-native-module = Cette commande a besoin du module natif de Fourfold, qui n’est pas installé. Installez le paquet fourfold, ou installez-le à partir des sources avec un compilateur C++.

@@ -31,7 +31,7 @@ learn-play-about = Des niveaux d’étourdi à très fort, et même parfait au Q
 learn-keys = Jouer au clavier
 learn-keys-about = Plateaux, pièces et cartes se manient sans souris, et avec un lecteur d’écran.
 learn-keys-both = Dans les deux jeux
-learn-keys-quartino = Seulement à Quartino
+learn-keys-quartino = Seulement au Quartino
 learn-key-tab = passer du plateau aux pièces, aux cartes et aux boutons
 learn-key-arrows = passer d’une case ou d’une pièce à l’autre
 learn-key-enter = choisir
@@ -71,7 +71,7 @@ learn-say-yes = Oui
 learn-say-no = Non
 learn-hint-traits = Celle-ci est { $values }. Essayez-en une autre.
 learn-hint-taken = Cette case est occupée. Choisissez-en une libre.
-learn-flat = Vous voyez les pièces du dessus : un double bord veut dire haute, un trou sombre veut dire creuse.
+learn-flat = Vue de dessus : un double bord veut dire haute, un trou sombre veut dire creuse.
 learn-marked = { $number } sur { $all }
 
 learn-end-title = Leçon terminée
@@ -79,8 +79,8 @@ learn-end-quarto = Vous savez placer et donner une pièce, repérer un alignemen
 learn-end-quartino = Vous savez construire, recouvrir, réaliser une carte et remarquer ce que les autres manquent. Le reste est affaire d’entraînement, et de sang-froid.
 learn-end-danish = Vous venez de remporter une victoire démontrée. Dans l’édition danoise, laissez l’adversaire donner en premier !
 learn-end-referee = { $game ->
-        [quartino] Vous annoncez vous-même les situations, aussi contre l’ordinateur. Pour qu’un arbitre les repère, choisissez « { $choice } » à côté de « { $start } ».
-       *[quarto] Vous annoncez vous-même les alignements, aussi contre l’ordinateur. Pour qu’un arbitre les repère, choisissez « { $choice } » à côté de « { $start } ».
+        [quartino] Vous annoncez vous-même les situations, aussi contre l’ordinateur. Pour qu’un arbitre les repère, choisissez « { $choice } » à côté de « { $start } ».
+       *[quarto] Vous annoncez vous-même les alignements, aussi contre l’ordinateur. Pour qu’un arbitre les repère, choisissez « { $choice } » à côté de « { $start } ».
     }
 learn-end-play = Jouer votre première partie
 learn-end-rules = Lire les règles

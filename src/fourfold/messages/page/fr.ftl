@@ -3,7 +3,7 @@
 ## Frame
 
 page-skip = Aller au contenu
-page-description = Jouez au Quarto et à Quartino, apprenez-les et analysez vos parties : entre amis, avec des inconnus ou contre l’ordinateur. Sans compte.
+page-description = Jouez au Quarto et au Quartino, apprenez-les et analysez vos parties : entre amis, avec des inconnus ou contre l’ordinateur. Sans compte.
 page-nav = Fourfold
 page-nav-lobby = Tables
 page-nav-puzzles = Problèmes
@@ -53,7 +53,7 @@ page-sound = Sons
 ## First page
 
 page-home-title = Repérez l’alignement. Annoncez-le en premier.
-page-home-about = Jouez au Quarto et à Quartino avec vos proches, avec des amis au loin ou contre l’ordinateur, imbattable au Quarto si vous le souhaitez. Sans compte, sans rien installer.
+page-home-about = Jouez au Quarto et au Quartino avec vos proches, avec des amis au loin ou contre l’ordinateur, imbattable au Quarto si vous le souhaitez. Sans compte, sans rien installer.
 page-home-quarto = Seize pièces, quatre caractères. C’est votre adversaire qui choisit la pièce que vous devez placer.
 page-home-danish = Quarto, édition danoise
 page-home-quartino = Tout le monde construit sur le même plateau, jeton après jeton. Réalisez vos quatre cartes secrètes avant les autres.
@@ -65,7 +65,7 @@ page-play-screen = À deux sur cet écran
 page-play-friend = Inviter un ami
 page-play-choose = Niveau et règles…
 page-beginners = Enfants et débutants
-page-play-game = Jouer à { $game }
+page-play-game = Jouer au { $game }
 page-go-on = Reprendre la partie de { $game }
 page-go-on-you = contre { $names } · à vous de jouer
 page-go-on-other = contre { $names } · à l’adversaire de jouer
@@ -172,7 +172,7 @@ page-sight = { $game ->
        *[quarto] Qui repère les alignements ?
     }
 page-sight-players = Vous annoncez
-    .about = Comme dans les livrets : seul compte ce que vous repérez et annoncez vous-même.
+    .about = Comme dans les livrets : seul compte ce que vous repérez et annoncez vous-même.
 page-sight-referee = Arbitre
     .about = L’arbitre repère tout pour vous.
 page-what-counts = Ce qui compte, et qui place quelles pièces
@@ -204,7 +204,7 @@ page-begins = Qui commence ?
 page-begins-lot = Tirage au sort
 page-begins-chosen = Le joueur de votre choix
 page-begins-youngest = Le plus jeune
-page-youngest = Qui est le plus jeune ?
+page-youngest = Qui est le plus jeune ?
 page-begins-me = Vous
 page-begins-bot = L’ordinateur
 page-begins-gives = Le premier joueur donne la première pièce.
@@ -215,14 +215,14 @@ page-first-youngest = Le plus jeune commence.
 page-first-wanted = Choisissez qui commence, puis lancez la partie.
 page-lots = Tirage au sort…
 page-goes-first = { $by ->
-    [lot] Tirage au sort : { $who } commence.
+    [lot] Tirage au sort : { $who } commence.
     [youngest] { $who }, le plus jeune joueur, commence.
     [next] Cette fois, { $who } commence.
    *[chosen] { $who } commence.
     }
 page-goes-first-you = { $by ->
-    [lot] Tirage au sort : vous commencez.
-    [youngest] Vous êtes le plus jeune joueur : vous commencez.
+    [lot] Tirage au sort : vous commencez.
+    [youngest] Vous êtes le plus jeune joueur : vous commencez.
     [next] Cette fois, vous commencez.
    *[chosen] Vous commencez.
     }
@@ -231,8 +231,8 @@ page-goes-round-about = D’autres peuvent s’inscrire dans une file d’attent
 page-more-options = Plus d’options
 page-rules-string = Les règles sous forme de texte
 page-rules-string-about = À copier dans une feuille de partie ou un message. Vous pouvez aussi écrire ici.
-page-counts-lines = Quatre pièces sur une rangée, une colonne ou une grande diagonale qui ont en commun l’un de ces caractères :
-page-counts-lines-squares = Quatre pièces sur une rangée, une colonne, une grande diagonale ou un carré de 2×2 qui ont en commun l’un de ces caractères :
+page-counts-lines = Quatre pièces sur une rangée, une colonne ou une grande diagonale qui ont en commun l’une de ces valeurs :
+page-counts-lines-squares = Quatre pièces sur une rangée, une colonne, une grande diagonale ou un carré de 2×2 qui ont en commun l’une de ces valeurs :
 page-open = Ouvrir la table
 page-start = Commencer
 page-other-rules = Changer les règles…
@@ -345,9 +345,9 @@ page-square-taken = { $square } est occupée. Choisissez une case libre.
 page-place-first = Placez d’abord la pièce que vous avez en main.
 page-give-first = Choisissez d’abord une pièce à donner.
 page-piece-placed = Cette pièce est déjà sur le plateau.
-page-place-ask = La placer en { $square } ? Touchez encore.
+page-place-ask = La placer en { $square } ? Touchez encore.
 page-place-here = Placer ici
-page-give-ask = Donner cette pièce ? Touchez encore.
+page-give-ask = Donner cette pièce ? Touchez encore.
 page-give-this = Donner cette pièce
 page-give-colour = Vous donnez à { $name } des pièces de sa couleur ({ $colour }). Choisissez-en une.
 page-call-about = Quatre semblables ? Appuyez sur « Quarto ! », puis choisissez les quatre cases.
@@ -494,9 +494,9 @@ page-refused-square-taken = { $square } est occupée. Choisissez une case libre.
 page-refused-piece-not-left = Cette pièce a déjà été donnée. Choisissez-en une autre.
 page-refused-no-more-calls = Trois fausses annonces : vous ne pouvez plus annoncer pendant ce tour.
 page-refused-call-no-line = Ces quatre cases ne forment pas un alignement. C’est toujours à vous.
-page-refused-call-not-full = Cet alignement n’est pas complet : il manque une pièce en { $free }. C’est toujours à vous.
+page-refused-call-not-full = Cet alignement n’est pas complet. Encore à remplir : { $free }. C’est toujours à vous.
 page-refused-call-nothing-shared = Ces quatre pièces n’ont rien en commun qui compte. C’est toujours à vous.
-page-refused-call-expired = Cet alignement ne compte plus : une pièce a été placée depuis. C’est toujours à vous.
+page-refused-call-expired = Cet alignement ne compte plus : une pièce a été placée depuis. C’est toujours à vous.
 page-refused-call-not-now = Après avoir placé une pièce, vous ne pouvez annoncer qu’un alignement que cette pièce a complété. C’est toujours à vous.
 
 ## Around a game
@@ -506,9 +506,9 @@ page-table-refused-why = Rechargez la page. Si cela ne suffit pas, autorisez les
 page-takeback-waiting = Vous avez demandé à reprendre un coup. En attente d’une réponse…
 page-takeback-agreed = { $name } accepte.
 page-takeback-declined = { $name } refuse : le coup reste.
-page-resign-sure-of = Abandonner cette partie pour { $name } ?
+page-resign-sure-of = { $name } : abandonner cette partie ?
 page-leave = Quitter la table
-page-leave-sure = Quitter cette partie ? Vous pourrez revenir, même si un ordinateur joue à votre place.
+page-leave-sure = Quitter cette partie ? Vous pourrez revenir, même si un ordinateur joue à votre place.
 page-refused-line-full = La file d’attente est complète. Réessayez plus tard.
 page-refused-waiting-already = Vous êtes déjà dans la file d’attente ou à la table.
 page-refused-not-waiting = Vous n’êtes pas dans la file d’attente.

@@ -27,6 +27,7 @@ quartino-turn-cards = Faire pivoter
 quartino-enlarge = Agrandir : { $card }
 quartino-close = Fermer
 quartino-cards-left = { $number ->
+        [0] plus de carte
         [one] il reste { $number } carte
        *[other] il reste { $number } cartes
     }
@@ -70,7 +71,7 @@ quartino-ask-clear = { $number ->
         } : touchez-la pour la vider.
        *[other] Colonnes de quatre ou plus ({ $where }) : touchez-en une pour la vider.
     }
-quartino-ask-clear-too = Les deux situations : encore { $due ->
+quartino-ask-clear-too = Les deux situations : encore { $due ->
         [one] { $due } jeton
        *[other] { $due } jetons
     }. Videz { $number ->
@@ -116,7 +117,7 @@ quartino-ask-rim = Choisissez une case du bord. Le centre est compris.
 quartino-ask-calling = Montrer cette carte ici ?
     .note = Si elle n’y est pas, tout le monde la voit et votre tour est fini.
 quartino-ask-calling-referee = Montrer cette carte ici ?
-    .note = L’arbitre a vérifié : la carte y est.
+    .note = L’arbitre a vérifié : la carte y est.
 quartino-ask-rest = Tous les jetons sont placés. Choisissez une carte à annoncer, ou finissez votre tour.
 quartino-wrong-call = Cette carte n’y est pas. Tout le monde l’a vue, et le tour est fini.
 quartino-false-call = { $who } a fait une fausse annonce : la carte n’y est pas.
@@ -202,41 +203,41 @@ quartino-actions = Votre tour
 ## Hints: $card is a card in words or letters, $tokens a list of quartino-hint-token, $number how many cards are equally near
 
 quartino-hint-near = { $number ->
-        [one] Votre carte la plus proche : { $card }. Il manque : { $tokens }.
-       *[other] Une de vos cartes les plus proches : { $card }. Il manque : { $tokens }.
+        [one] Votre carte la plus proche : { $card }. Il manque : { $tokens }.
+       *[other] Une de vos cartes les plus proches : { $card }. Il manque : { $tokens }.
     }
 quartino-hint-marked = { $number ->
-        [one] La carte marquée est la plus proche. Il manque : { $tokens }.
-       *[other] La carte marquée est une des plus proches. Il manque : { $tokens }.
+        [one] La carte marquée est la plus proche. Il manque : { $tokens }.
+       *[other] La carte marquée est une des plus proches. Il manque : { $tokens }.
     }
-quartino-hint-there = Déjà sur le plateau : { $card }.
+quartino-hint-there = Déjà sur le plateau : { $card }.
 quartino-hint-marked-there = La carte marquée est déjà sur le plateau.
-quartino-hint-far = Aucune de vos cartes n’est proche : il manque au moins { $missing } jetons à chacune.
+quartino-hint-far = Aucune de vos cartes n’est proche : il manque au moins { $missing } jetons à chacune.
 quartino-hint-token = { $colour } { $space ->
         [centre] au centre
        *[other] sur la case { $space }
     }
-quartino-hint-holds = Estimation : { $who } a peut-être { $cards }.
+quartino-hint-holds = Estimation : { $who } a peut-être { $cards }.
 quartino-hint-may-hold = Les autres ont peut-être (estimations)
 quartino-hint-unread = Il est trop tôt pour deviner les cartes des autres.
-quartino-hint-deck = L’ordinateur n’a pas appris ces cartes : il ne peut pas estimer celles des autres, et ses idées sont moins bonnes que d’habitude.
-quartino-hint-turns = L’ordinateur n’a pas appris à jouer aussi longtemps : il joue comme s’il restait 200 tours au plus.
+quartino-hint-deck = L’ordinateur n’a pas appris ces cartes : il ne peut pas estimer celles des autres, et ses idées sont moins bonnes que d’habitude.
+quartino-hint-turns = L’ordinateur n’a pas appris à jouer aussi longtemps : il joue comme s’il restait 200 tours au plus.
 quartino-hint-playouts = Ce jeton n’est pas pour votre carte la plus proche, mais c’est le meilleur dans les parties simulées.
-quartino-hint-place = Une idée : placez un jeton { $colour } { $space ->
+quartino-hint-place = Une idée : placez un jeton { $colour } { $space ->
         [centre] au centre
        *[other] sur la case { $space }
     }.
-quartino-hint-clear = Une idée : videz la colonne { $space ->
+quartino-hint-clear = Une idée : videz la colonne { $space ->
         [centre] au centre
        *[other] sur la case { $space }
     }.
-quartino-hint-colours = Une idée : annoncez « 4 d’une couleur ».
-quartino-hint-column = Une idée : annoncez « colonne » { $space ->
+quartino-hint-colours = Une idée : annoncez « 4 d’une couleur ».
+quartino-hint-column = Une idée : annoncez « colonne » { $space ->
         [centre] au centre
        *[other] sur la case { $space }
     }.
-quartino-hint-call = Une idée : annoncez « Quartino » à partir de la case { $first } avec cette carte : { $card }.
-quartino-hint-end = Une idée : finissez votre tour.
+quartino-hint-call = Une idée : annoncez « Quartino » à partir de la case { $first } avec cette carte : { $card }.
+quartino-hint-end = Une idée : finissez votre tour.
 
 ## One screen
 

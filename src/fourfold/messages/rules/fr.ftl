@@ -380,7 +380,7 @@ rules-table-back-cards =
 
 ## Quartino: material and beginning (T1 to T3)
 
-rules-quartino-box = Quartino se joue de 2 à 4, de 7 à 99 ans. Une partie dure environ 20 minutes.
+rules-quartino-box = Quartino se joue de 2 à 4 joueurs, de 7 à 99 ans. Une partie dure environ 20 minutes.
 rules-quartino-box-board =
     Un plateau : une roue de neuf cases, une au centre et huit autour, au
     bord.

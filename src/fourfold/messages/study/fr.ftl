@@ -22,19 +22,19 @@ study-verdict-loss-you = Position perdante pour vous
 study-verdict-unknown = Trop tôt pour le dire
 study-wins-you = Vous gagnez
 study-verdict-win-in = { $number ->
-        [one] { $who } gagne dans ce tour
+        [one] { $who } gagne à ce tour
        *[other] { $who } gagne en { $number } tours
     }
 study-verdict-win-in-you = { $number ->
-        [one] Vous gagnez dans ce tour
+        [one] Vous gagnez à ce tour
        *[other] Vous gagnez en { $number } tours
     }
 study-verdict-loss-in = { $number ->
-        [one] { $who } perd dans ce tour
+        [one] { $who } perd à ce tour
        *[other] { $who } perd en { $number } tours au plus
     }
 study-verdict-loss-in-you = { $number ->
-        [one] Vous perdez dans ce tour
+        [one] Vous perdez à ce tour
        *[other] Vous perdez en { $number } tours au plus
     }
 study-asked-give = { $who } doit donner
@@ -102,8 +102,8 @@ study-standing = { $squares } ont déjà quelque chose en commun. Un alignement 
 study-game = La partie
 study-judging = Analyse de chaque coup…
 study-judging-stop = Arrêter
-study-judging-stopped = Vous avez arrêté l’analyse : tous les tours n’ont pas été jugés.
-study-mistake = Faute : de « { $before } » à « { $after } »
+study-judging-stopped = Vous avez arrêté l’analyse : tous les tours n’ont pas été jugés.
+study-mistake = Faute : « { $before } » devient « { $after } »
 study-summary = { $name } : { $mistakes ->
         [one] { $mistakes } faute
        *[other] { $mistakes } fautes
@@ -112,16 +112,16 @@ study-start = Début
 
 ## Une partie de Quartino, analysée
 
-study-turn-mistake = Faute : de { $before } à { $after }
+study-turn-mistake = Faute : de { $before } à { $after }
 study-turn-mistake-known = Faute, d’après ce que l’on pouvait savoir
-study-turn-change = Tour { $turn }, { $who } : de { $before } à { $after }
+study-turn-change = Tour { $turn }, { $who } : de { $before } à { $after }
 study-turn-changes = Les tours décisifs
 study-turn-better = Montrer un meilleur tour
 study-turn-token = { $colour } { $space ->
         [centre] au centre
        *[other] sur la case { $space }
     }
-study-held = Quelles cartes pouvaient-ils avoir ?
+study-held = Quelles cartes pouvaient-ils avoir ?
 study-held-about = Ce que pouvait déduire { $who } de ses propres cartes et des coups de tous au début de chaque tour. Les pourcentages sont des estimations.
 study-held-about-you = Ce que vous pouviez déduire de vos propres cartes et des coups de tous au début de chaque tour. Les pourcentages sont des estimations.
 study-held-viewer = Point de vue
@@ -185,7 +185,7 @@ study-puzzle-right = Juste ! Continuez jusqu’à la victoire.
 study-puzzle-solved = Résolu : vous gagnez !
 study-puzzle-held = Résolu : aucun autre coup ne sauve l’égalité.
 study-puzzle-wrong = Non. { $why } Essayez encore.
-study-puzzle-loses = Non, ce coup perd : { $move }. Essayez encore.
+study-puzzle-loses = Non, ce coup perd : { $move }. Essayez encore.
 study-puzzle-slips = Non, ce coup laisse échapper la victoire : { $move }. Essayez encore.
 study-puzzle-answer = La solution : { $move }.
 study-puzzle-length = { $number ->
@@ -219,20 +219,20 @@ study-quartino-two-cards = Réalisez deux cartes pendant ce tour.
 study-quartino-chain = Réalisez { $number } cartes pendant ce tour.
 study-quartino-stop = Placez le seul jeton qui ne laisse aucune carte à réaliser à votre adversaire.
 study-quartino-stop-rule = Votre adversaire peut avoir toute carte qui n’est ni à vous ni réalisée.
-study-quartino-announce = Annoncez tout ce qu’il y a : 4 d’une couleur, une colonne ou les deux.
-study-quartino-hand = Il reste une carte à votre adversaire. Laquelle ?
-study-quartino-hand-rule = La règle : chacun de ses jetons a mis en place autant de couleurs de la carte qu’un jeton le pouvait, et la carte est annoncée dès qu’elle est sur le plateau.
+study-quartino-announce = Annoncez tout ce qu’il y a : 4 d’une couleur, une colonne ou les deux.
+study-quartino-hand = Il reste une carte à votre adversaire. Laquelle ?
+study-quartino-hand-rule = La règle : chacun de ses jetons a mis en place autant de couleurs de la carte qu’un jeton le pouvait, et la carte est annoncée dès qu’elle est sur le plateau.
 study-quartino-all-said = C’est tout
 study-quartino-pick = Répondre
-study-quartino-right = Juste ! Continuez.
-study-quartino-solved = Résolu !
+study-quartino-right = Juste ! Continuez.
+study-quartino-solved = Résolu !
 study-quartino-wrong-way = Non, ce n’est pas la bonne voie. Essayez encore.
 study-quartino-wrong-stop = Non, votre adversaire pourrait encore réaliser une carte. Essayez encore.
 study-quartino-wrong-say = Non, cela n’y est pas. Essayez encore.
 study-quartino-wrong-more = Non, il y a encore quelque chose à annoncer.
 study-quartino-wrong-hand = Non, avec cette carte ses jetons seraient placés autrement. Essayez encore.
-study-quartino-hint-card = Cherchez cette carte : { $card }.
-study-quartino-hint-token = La couleur du jeton : { $colour }.
+study-quartino-hint-card = Cherchez cette carte : { $card }.
+study-quartino-hint-token = La couleur du jeton : { $colour }.
 study-quartino-hint-say = { $number ->
         [one] Il y a une chose à annoncer.
        *[other] Il y a { $number } choses à annoncer.
