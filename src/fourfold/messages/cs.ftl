@@ -256,10 +256,10 @@ rule-q10-title = Vlastní barvy
 rule-q10-text =
     V dánském vydání má každý hráč svou barvu a soupeři dáváš vždy figurku
     jeho barvy, takže každý pokládá osm figurek své barvy. V řadě mohou být
-    obě barvy, pokud má společnou jinou hodnotu, která se počítá. Barvu si
-    vybírá ten, kdo dostane první figurku; když si nevybere, má světlé (náš
-    výklad). Zkušení hráči hrají s volnými barvami: dát smíš kteroukoli
-    zbývající figurku.
+    obě barvy, pokud mají figurky společnou jinou hodnotu, která se počítá.
+    Barvu si vybírá ten, kdo dostane první figurku; když si nevybere, má
+    světlou (náš výklad). Zkušení hráči hrají s volnými barvami: dát smíš
+    kteroukoli zbývající figurku.
 rule-q11-title = Hráči a týmy
 rule-q11-text =
     Hrají dva; dánské vydání přidává hru dva na dva nebo dva libovolně
@@ -274,9 +274,9 @@ rule-q11-text =
 rule-q12-title = Čas
 rule-q12-text =
     Na turnajích mohou hráči dostat jednu minutu na tah; bez limitu žádné hodiny
-    neběží. Tah znamená položit jednu figurku a dát další a svou minutu má i
-    první daná figurka (náš výklad). Hlásí se v této minutě, chybné hlášení ji
-    nespouští znovu, a když ti čas vyprší, prohráváš (náš výklad).
+    neběží. Tah znamená položit jednu figurku a dát další a tahem je i dát
+    úplně první figurku (náš výklad). Hlásí se v této minutě, chybné hlášení
+    ji nespouští znovu, a když ti čas vyprší, prohráváš (náš výklad).
 rule-q13-title = Kombinování pravidel
 rule-q13-text =
     Všechny tyto možnosti lze libovolně kombinovat: třeba čtverce 2×2, vlastní
@@ -301,7 +301,7 @@ quartino-in-short =
     „Quartino“, kartu odlož, její čtyři žetony vrať a polož ještě jeden.
 
     Když jsou na začátku tvého tahu na desce čtyři nebo víc žetonů jedné
-    barvy, ohlas „4 barvy“ a polož o žeton víc. Když je na něm sloupec
+    barvy, ohlas „4 barvy“ a polož o žeton víc. Když je na ní sloupec
     ze čtyř nebo víc žetonů, ohlas „sloupec“, vrať ho na hromádky a
     polož o žeton víc.
 
@@ -337,7 +337,7 @@ rule-t5-text =
 rule-t6-title = Vytvoření Quartina
 rule-t6-text =
     Počítá se jen horní žeton každého políčka, ať ho položil kdokoli.
-    Když je v tvém tahu položeno a vráceno všechno, co má být (náš
+    Když je v tomto tahu položeno a vráceno všechno, co má být (náš
     výklad), smíš ohlásit „Quartino“ a ukázat jednu ze svých karet a
     čtyři políčka. Kartu, kterou nemáš, ukázat nemůžeš: když to zkusíš,
     hlášení se odmítne a tvůj tah pokračuje. Když máš pravdu, karta
@@ -349,8 +349,8 @@ rule-t6-text =
 rule-t7-title = 4 barvy
 rule-t7-text =
     Když jsou na začátku tvého tahu na desce čtyři nebo víc žetonů jedné
-    barvy, třeba i uvnitř sloupců, a ty si toho všimneš, ohlas „4
-    barvy“. Pak musíš položit o jeden žeton víc.
+    barvy, třeba i uvnitř sloupců, a ty si toho všimneš, ohlas
+    „4 barvy“. Pak musíš položit o jeden žeton víc.
 rule-t8-title = Sloupec
 rule-t8-text =
     Když má na začátku tvého tahu některý sloupec čtyři nebo víc žetonů a ty si
@@ -406,8 +406,8 @@ rule-table-text =
     vyhrává, kdo zbude poslední (náš výklad). V obou hrách platí nabídka
     remízy do dalšího tahu a hra skončí remízou, jen když ji do té doby
     přijmou všichni ostatní (náš výklad). Tah lze vzít zpět, jen když
-    všichni souhlasí, a nikdy ne za kartu, která byla ukázána nebo
-    splněna (náš výklad).
+    všichni souhlasí a od té doby nebyla ukázána ani splněna žádná karta
+    (náš výklad).
 not-affiliated =
     Quarto a Quartino jsou ochranné známky svých vlastníků. Fourfold je
     nezávislý projekt, není s nimi nijak spojen ani jimi není schválen.
@@ -483,7 +483,7 @@ plain-puzzles-help =
     celou odpověď), next, harder, easier, kind, board, help, quit. Když už není co
     ohlásit, napiš end.
 plain-free = volné
-plain-empty = prázdné
+plain-empty = nic
 plain-turn = Na tahu je { $who }. Ostatní se prosím nedívejte.
 plain-over = Hra skončila. Enter ji zavře; undo, save a record ještě fungují.
 plain-over-for-good = Hra skončila. Enter ji zavře; save a record ještě fungují.
@@ -525,7 +525,7 @@ error-already-agreed = souhlasit má jiné místo, zadáno { $seat }, které už
 error-not-refused = očekává se call nebo say, které pravidla odmítají, zadáno { $move }, které přijímají
 error-never-refused-so = očekává se ? jen po odmítnutém call nebo say, zadáno { $move }
 error-takeback-too-far = očekává se dřívější tah, který lze vzít zpět, ale hra je na začátku
-error-takeback-past-card = za ukázanou nebo splněnou kartu se zpět nejde, zadáno { $move }, které všichni viděli
+error-takeback-past-card = očekává se, že od té doby nebyla ukázána ani splněna karta, zadáno { $move }, které všichni viděli
 error-piece-in-hand = očekává se place, zadáno { $move }: v ruce je { $piece }
 error-no-piece-in-hand = očekává se give, zadáno { $move }: v ruce není žádná figurka
 error-board-full = očekává se call nebo decline, zadáno { $move }: všech šestnáct figurek je položeno
@@ -699,7 +699,7 @@ tui-record-empty = Zatím žádné.
 tui-close-hint = ↑ ↓ posun   Esc zpět
 
 tui-pass-to = Předej obrazovku: { $name }
-tui-pass-why = Karty zůstanou skryté, dokud u obrazovky není { $name } a nikdo jiný se nedívá.
+tui-pass-why = Karty zůstanou skryté, dokud u obrazovky nebude { $name } a ostatní se neodvrátí.
 tui-pass-ready = Jsem tady: ukázat karty
 tui-thinking = { $name } přemýšlí…
 tui-seconds-left = { $number } s
@@ -725,7 +725,7 @@ tui-tip-call = Čtyři shodné v řadě? Stiskni ! a ukaž je, než dáš nebo p
 tui-tip-referee = S rozhodčím: když dokončíš řadu, hned vyhráváš.
 tui-false-calls = Chybná hlášení v tomto tahu: { $number } z { $most }.
 tui-no-more-calls = Tři chybná hlášení: v tomto tahu už hlásit nemůžeš.
-tui-line-shares = { $squares } mají společné: { $values }.
+tui-line-shares = Každá figurka na { $squares } je { $values }.
 
 tui-reserve = Hromádky
 tui-rack = Tvoje karty (* viděli všichni)
@@ -874,4 +874,4 @@ turn-why-missed-chain = V jednom tahu šlo splnit karty { $cards }: { $moves }.
 turn-why-could-stop = Kartě { $card } pořád chybí jen jeden žeton a { $seat } ji možná má jako poslední ({ $percent }).
 turn-why-helps-card = Kartě { $card } teď chybí jen jeden žeton a { $seat } ji možná má ({ $percent }).
 turn-why-wrong-column = Vrátil se nesprávný sloupec: { $space } místo { $better }.
-turn-why-reveals-card = Tah pomohl nejvíc kartě { $card }, takže ostatní můžou uhodnout, kdo ji má.
+turn-why-reveals-card = Tah pomohl nejvíc kartě { $card }, takže ostatní mohou uhodnout, kdo ji má.

@@ -224,7 +224,7 @@ page-goes-first = { $by ->
     }
 page-goes-first-you = { $by ->
     [lot] Los rozhodl: začínáš ty.
-    [youngest] Jsi z vás nejmladší, začínáš ty.
+    [youngest] Jsi ze všech nejmladší, začínáš ty.
     [next] Tentokrát začínáš ty.
    *[chosen] Začínáš ty.
     }
@@ -340,7 +340,7 @@ page-ask-quartino-clear-other = { $who } vrací sloupec
 page-ask-quartino-call-you = Ohlas Quartino s některou ze svých karet, nebo ukonči tah
 page-ask-quartino-call-other = { $who } smí ohlásit Quartino
 page-ask-quartino-end-you = Ukonči tah
-page-ask-quartino-end-other = { $who } končí tah
+page-ask-quartino-end-other = { $who } ukončuje tah
 
 page-tray = Zbývající figurky
 page-hand = V ruce
@@ -355,10 +355,10 @@ page-place-ask = Položit ji na { $square }? Klepni znovu.
 page-place-here = Položit sem
 page-give-ask = Dát tuto figurku? Klepni znovu.
 page-give-this = Dát tuto figurku
-page-give-colour = Figurky pro hráče { $name }: { $colour }. Vyber některou této barvy.
+page-give-colour = { $name }: barva { $colour }. Vyber figurku této barvy.
 page-call-about = Vidíš čtyři stejné? Stiskni „Quarto!“ a vyber ta čtyři pole.
 page-call-too-early = Hlásit můžeš, až budou na desce čtyři figurky.
-page-call-not-turn = Hlásit smíš na svém tahu: než položíš figurku, nebo po jejím položení, než dáš další.
+page-call-not-turn = Hlásit smíš ve svém tahu: než položíš figurku, nebo po jejím položení, než dáš další.
 page-call-used-up = Tři chybná hlášení: v tomto tahu už hlásit nemůžeš.
 page-call-show = Ukaž řadu: vyber její čtyři pole.
 page-call-first = Nejdřív ukaž řadu: klepni na její čtyři figurky na desce, nebo to zruš.
@@ -374,7 +374,7 @@ page-false-call = { $who }: chybné hlášení na { $squares }.
 page-false-call-mark = chybně
 page-cancel = Zrušit
 page-decline = Nehlásit
-page-line-shares = { $squares } mají společné: { $values }.
+page-line-shares = Každá figurka na { $squares } je { $values }.
 
 page-key-arrows = pohyb po hrací desce nebo mezi figurkami
 page-key-call = ohlásit Quarto, nebo hlášení zrušit
@@ -481,7 +481,7 @@ page-refused-draw-offers-used-up = V této hře už remízu nabízet nemůžeš.
 page-refused-draw-refused = Remíza byla odmítnuta. Než ji nabídneš znovu, zahraj tah.
 page-refused-bad-name = Vyber si jméno, nejvýš 24 znaků.
 page-refused-bot-name = Tak se jmenuje počítačový hráč. Vyber si jiné jméno.
-page-refused-no-hint = Nápověda je jen na tvém tahu, ve hře proti počítači.
+page-refused-no-hint = Nápovědu dostaneš jen ve svém tahu, ve hře proti počítači.
 page-refused-bots-busy = Počítače mají moc práce. Zkus to prosím znovu.
 page-refused-rules-over-limit = Server dovoluje nejvýše { $turns } tahů a { $seconds } sekund na tah.
 page-refused-record-too-long = Tato hra je příliš dlouhá: nejvýše { $most } tahů a hlášení.

@@ -31,6 +31,7 @@ quartino-turn-cards = Pootočit karty
 quartino-enlarge = Zvětšit: { $card }
 quartino-close = Zavřít
 quartino-cards-left = { $number ->
+        [0] nezbývá žádná karta
         [one] zbývá { $number } karta
         [few] zbývají { $number } karty
        *[other] zbývá { $number } karet
@@ -256,7 +257,7 @@ quartino-hint-end = Návrh: ukonči tah.
 ## One screen
 
 quartino-pass = Předej obrazovku: { $name }
-quartino-pass-why = Karty zůstanou skryté, dokud u obrazovky není { $name } a nikdo jiný se nedívá.
+quartino-pass-why = Karty zůstanou skryté, dokud u obrazovky nebude { $name } a ostatní se neodvrátí.
 quartino-pass-ready = Tady { $name }: ukázat karty
 
 ## Keys

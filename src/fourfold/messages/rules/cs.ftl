@@ -187,7 +187,7 @@ rules-quarto-false-reading =
     Žádný návod neříká, co se pak stane. Tady se chybné hlášení odmítne,
     dozvíš se proč a poznamená se do zápisu hry. Tvůj tah pokračuje.
 rules-quarto-false-three = Po třech chybných hlášeních v jednom tahu už v tom tahu hlásit nemůžeš.
-rules-quarto-false-option = Před hrou se můžete dohodnout, že kdo chybně ohlásí, hned prohrává.
+rules-quarto-false-option = Před hrou se můžete dohodnout, že kdo chybně ohlásí „Quarto!“, hned prohrává.
 rules-quarto-referee =
     Žádný návod rozhodčího nemá, ale tady s ním hrát můžete. Rozhodčí vidí
     každou řadu: když ji dokončíš, hned vyhráváš a žádná řada se nepřehlédne.
@@ -231,7 +231,7 @@ rules-danish-beginners-reading =
     vlastnost, vyberte obě její hodnoty.
 rules-quarto-advanced =
     Čtverce 2×2: čtyři figurky, které mají společnou hodnotu a zaplní
-    blok dvakrát dvou polí, platí také jako řada. To je o 9 řad víc,
+    blok polí dva krát dva, platí také jako řada. To je o 9 řad víc,
     celkem 19.
 rules-danish-advanced = Pro zkušené hráče jsou dvě možnosti. Vyberte si jednu nebo obě.
 rules-danish-advanced-free = Volné barvy: nikdo nemá barvu a dát smíš kteroukoli zbývající figurku.
@@ -319,8 +319,8 @@ rules-table-leave =
     ze hry odcházíš: tvoje karty zůstanou skryté, tvoje tahy se přeskakují a
     vyhrává ten, kdo zbude poslední.
 rules-table-back-cards =
-    Tah lze vzít zpět, jen když s tím všichni souhlasí, a nikdy ne před
-    ukázanou nebo splněnou kartu.
+    Tah lze vzít zpět, jen když s tím všichni souhlasí a od té doby nebyla
+    ukázána ani splněna žádná karta.
 
 ## Quartino: material and beginning (T1 to T3)
 
@@ -351,7 +351,7 @@ rules-quartino-aim-others =
     Všichni stavíte na stejné hrací desce. Žetony ostatních ti mohou
     pomoct, nebo pokazit plán.
 rules-quartino-setup-board =
-    Položte hrací desku doprostřed a žetony vedle něj na hromádky podle
+    Položte hrací desku doprostřed a žetony vedle ní na hromádky podle
     barev.
 rules-quartino-setup-cards =
     Zamíchejte karty. Každý hráč si vezme stojan, tajně si vytáhne čtyři
