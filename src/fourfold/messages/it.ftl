@@ -272,10 +272,10 @@ rule-q10-text =
 rule-q11-title = Giocatori e squadre
 rule-q11-text =
     Si gioca in due; l’edizione danese aggiunge due contro due, o due
-    squadre di qualsiasi numero. I compagni si alternano nei turni della
-    loro squadra, e in ogni turno una persona posiziona un pezzo e dà il
-    prossimo; A1 dà il primo pezzo, poi giocano B1, A2, B2 e così via
-    (nostra interpretazione). Può annunciare solo la persona di turno.
+    squadre di quanti giocatori volete. I compagni si alternano nei turni
+    della loro squadra, e in ogni turno una persona posiziona un pezzo e
+    dà il prossimo; A1 dà il primo pezzo, poi giocano B1, A2, B2 e così
+    via (nostra interpretazione). Può annunciare solo la persona di turno.
     Dopo il sedicesimo pezzo la persona successiva dell’altra squadra ha
     l’ultima occasione di annunciare. I compagni vincono o perdono
     insieme (nostra interpretazione). Il regolamento danese dice anche
@@ -300,8 +300,8 @@ rule-q13-text =
 
 rules-quartino-intro =
     Quartino, un gioco di Petr Doubek (Loris Games) pubblicato da Djeco, è per
-    due, tre o quattro giocatori da 7 a 99 anni. Pedina dopo pedina si
-    costruisce tutti sullo stesso tabellone, e ognuno ha carte segrete da
+    due, tre o quattro giocatori da 7 a 99 anni. Pedina dopo pedina tutti
+    costruiscono sullo stesso tabellone, e ognuno ha carte segrete da
     realizzare. Le pedine degli altri possono aiutarti o rovinarti i piani. Una
     partita dura circa 20 minuti.
 quartino-in-short =
@@ -313,8 +313,8 @@ quartino-in-short =
     qualsiasi, anche sopra altre.
 
     Quando le pedine in cima corrispondono a una delle tue carte,
-    annuncia «Quartino», metti da parte la carta, restituisci le sue
-    quattro pedine e posizionane ancora una.
+    annuncia «Quartino», metti da parte la carta, rimetti nella riserva
+    le sue quattro pedine e posizionane ancora una.
 
     Se il tuo turno comincia con quattro o più pedine dello stesso
     colore sul tabellone, annuncia «4 colori» e posiziona una pedina in
@@ -562,8 +562,8 @@ error-call-expired = serve una fila ancora valida, ricevuto { $squares }, il cui
 error-call-not-now = serve una fila formata da questo pezzo, ricevuto { $squares }, che è più vecchia
 error-referee-says = serve place, clear, call o end, ricevuto { $move }: l’arbitro vede le situazioni
 error-no-situations = serve place, call o end, ricevuto { $move }: si gioca senza situazioni
-error-say-too-late = si dice prima della prima pedina del turno, ricevuto { $move } dopo
-error-said-already = ogni situazione si dice una volta per turno, ricevuto { $move } di nuovo
+error-say-too-late = si annuncia prima della prima pedina del turno, ricevuto { $move } dopo
+error-said-already = ogni situazione si annuncia una volta per turno, ricevuto { $move } di nuovo
 error-no-four-colours = servono quattro o più pedine di un colore all’inizio del turno, ricevuto { $move } con meno
 error-no-column = serve una colonna di quattro o più all’inizio del turno, ricevuto { $space } con { $height }
 error-nothing-to-clear = non c’è nessuna colonna da togliere, ricevuto { $move }
@@ -595,7 +595,7 @@ error-bad-rank = servono quattro caselle per riga, ognuna un pezzo o un punto, r
 error-bad-hand = serve il pezzo in mano o -, ricevuto { $got }
 error-piece-twice = ogni pezzo esiste una volta sola, ricevuto { $got } due volte
 error-wrong-colours = servono { $light } chiari e { $dark } scuri tra i pezzi dati, ricevuto { $got }
-error-line-in-referee-play = serve una partita in corso, ricevuto una fila completata: { $got }
+error-line-in-referee-play = serve una partita in corso, ricevuta una fila completata: { $got }
 error-bad-marks = servono file come !a1b1c1d1:1, ricevuto { $got }
 error-mark-no-line = serve una fila completata che conti, ricevuto { $got }
 error-mark-expiry = serve un numero da 1 a { $most } dopo la fila, ricevuto { $got }
@@ -880,7 +880,11 @@ turn-summary = { $name }: { $mistakes ->
        *[other] { $mistakes } errori
     }
 turn-why-shows-card = L’annuncio sbagliato ha mostrato { $card } a tutti.
-turn-why-missed-colours = «4 colori» non è stato annunciato (pedine di colore { $colour }: { $number }).
+turn-why-missed-colours = «4 colori» non è stato annunciato ({ $number } pedine { $colour ->
+        [gialla] gialle
+        [verde] verdi
+       *[other] { $colour }
+    }).
 turn-why-missed-column = «Colonna» non è stato annunciato ({ $space ->
         [centro] centro
        *[other] casella { $space }
@@ -888,7 +892,7 @@ turn-why-missed-column = «Colonna» non è stato annunciato ({ $space ->
 turn-why-missed-call = { $card } era sul tabellone dalla casella { $space }, ma non è stata annunciata.
 turn-why-missed-card = Si poteva realizzare { $card }: { $moves }.
 turn-why-missed-chain = In un solo turno si potevano realizzare { $cards }: { $moves }.
-turn-why-could-stop = A { $card } manca ancora una sola pedina, e forse è l’ultima carta di { $seat } ({ $percent }).
-turn-why-helps-card = A { $card } ora manca una sola pedina, e forse { $seat } ha questa carta ({ $percent }).
+turn-why-could-stop = Alla carta { $card } manca ancora una sola pedina, e forse è l’ultima carta di { $seat } ({ $percent }).
+turn-why-helps-card = Alla carta { $card } ora manca una sola pedina, e forse { $seat } ce l’ha ({ $percent }).
 turn-why-wrong-column = È stata tolta la colonna sbagliata: { $space } invece di { $better }.
 turn-why-reveals-card = Il turno ha aiutato soprattutto { $card }: gli altri possono indovinare chi ha questa carta.

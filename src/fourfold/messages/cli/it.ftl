@@ -33,16 +33,16 @@ cli-processes = Numero di processi da usare.
 
 cli-play = Giocare nel terminale, contro i bot o con altri allo stesso schermo.
 cli-play-game = quarto o quartino; senza gioco si apre un menu.
-cli-play-bot = Giocare contro un bot: { $bots }; a Quarto anche { $quarto_bots }; a Quartino anche { $quartino_bots }; o MODULO:CLASSE per un bot tuo.
+cli-play-bot = Gioca contro un bot: { $bots }; a Quarto anche { $quarto_bots }; a Quartino anche { $quartino_bots }; o MODULO:CLASSE per un bot tuo.
 cli-play-seats = Numero di giocatori, bot compresi.
 cli-play-first = Il giocatore con questo nome comincia; agli altri viene chiesto il nome.
-cli-play-plain = Giocare in modalità testo, per lettori di schermo e script.
-cli-play-resume = Riprendere una partita salvata.
+cli-play-plain = Gioca in modalità testo, per lettori di schermo e script.
+cli-play-resume = Riprende una partita salvata.
 cli-play-deck = Un file con altre carte di Quartino.
 cli-play-seed = Lo stesso numero dà gli stessi sorteggi, le stesse carte e le stesse mosse dei bot.
 
 cli-replay = Rigiocare il registro di una partita secondo le regole; mostra la posizione finale e il risultato, o la prima riga che viola le regole.
-cli-replay-svg = Scrivere un’immagine della posizione finale in questo file.
+cli-replay-svg = Scrive un’immagine della posizione finale in questo file.
 
 cli-analyse = Analizzare ogni mossa o turno di una partita: valori o probabilità, errori e motivi.
 cli-analyse-svg = Scrive un’immagine dell’analisi in questo file.
@@ -51,7 +51,7 @@ cli-analyse-level = Per Quartino: le probabilità tra giocatori di questo livell
 
 cli-solve = Mostrare il valore esatto di una posizione di Quarto per chi deve muovere, e le mosse che lo mantengono.
 cli-solve-position = Una posizione tra virgolette, per esempio "..../.5b./6..e/32.. -".
-cli-solve-batch = Risolvere molte posizioni: per riga le regole, una tabulazione e una posizione; - legge lo standard input. Con --json ogni risposta è un oggetto.
+cli-solve-batch = Risolve molte posizioni: per riga le regole, una tabulazione e una posizione; - legge lo standard input. Con --json ogni risposta è un oggetto.
 cli-threads = Numero di thread di ricerca.
 cli-memory = Memoria in megabyte per le posizioni già esaminate.
 cli-seconds = Si ferma dopo questi secondi.
@@ -83,7 +83,7 @@ cli-tables-folder = La cartella in cui scrivere.
 cli-tables-dask = Calcola su questo scheduler Dask invece che su questo computer.
 
 cli-puzzles = Posizioni con una sola soluzione.
-cli-puzzles-play = Risolvi problemi nel terminale; la serie viene conservata.
+cli-puzzles-play = Risolvere problemi nel terminale; la serie viene conservata.
 cli-puzzles-play-kind = Il tipo di problemi, invece di tutti: per Quarto { $quarto_kinds }; per Quartino { $quartino_kinds }.
 cli-puzzles-play-grade = La difficoltà del primo problema, da 1 a 5.
 cli-puzzles-play-seed = Lo stesso numero mostra gli stessi problemi.
@@ -108,7 +108,7 @@ cli-database-url = postgresql://… o sqlite:///FILE; in mancanza un file nella 
 cli-serve-bus = redis://…, necessario con più processi; la imposta anche FOURFOLD_BUS_URL.
 cli-serve-workers = Numero di processi del server.
 cli-serve-origin = L’indirizzo a cui i browser raggiungono questo server dietro un proxy; si può ripetere.
-cli-serve-trust-proxy = Fidarsi di X-Forwarded-For e -Proto di N proxy davanti (1 senza N).
+cli-serve-trust-proxy = Si fida di X-Forwarded-For e -Proto di N proxy davanti (1 senza N).
 cli-serve-bots = I processi di calcolo; uno è riservato ai bot ai tavoli con persone.
 cli-serve-commands = Comandi al secondo per ospite; dieci volte tanti a raffica.
 cli-serve-requests = Richieste al secondo per indirizzo; dieci volte tante a raffica.
@@ -236,7 +236,7 @@ cli-error-not-refused = Le regole accettano { $move }. Togli il ? che segue.
 cli-error-never-refused-so = Togli il ? dopo { $move }. Ce l’hanno solo gli annunci rifiutati.
 cli-error-bad-spaces = Scrivi nove caselle separate da / invece di { $got }.
 cli-error-bad-column = Scrivi una colonna di colori o un punto invece di { $got }.
-cli-error-too-many-tokens = Usa al massimo { $most } pedine { $colour } invece di { $got }.
+cli-error-too-many-tokens = Usa al massimo { $most } pedine di colore { $colour } invece di { $got }.
 cli-error-bad-seat = Scrivi un posto tra { $expected } invece di { $got }.
 cli-error-bad-seats = Scrivi posti come A B o A1 B1 A2 B2 invece di { $got }.
 cli-error-bad-deal = Scrivi una distribuzione come A=YBGP,YBPG,YGBP,YGPB invece di { $got }.

@@ -57,7 +57,7 @@ page-home-title = Trova la fila. Annunciala prima degli altri.
 page-home-about = Gioca a Quarto e Quartino con chi ti sta vicino, con gli amici lontani o contro il computer: a Quarto, se vuoi, imbattibile. Senza account e senza installare nulla.
 page-home-quarto = Sedici pezzi, quattro caratteristiche. È l’avversario a scegliere il pezzo che devi posizionare.
 page-home-danish = Quarto, edizione danese
-page-home-quartino = Si costruisce tutti sullo stesso tabellone, pedina dopo pedina. Realizza le tue quattro carte segrete prima degli altri.
+page-home-quartino = Tutti costruiscono sullo stesso tabellone, pedina dopo pedina. Realizza le tue quattro carte segrete prima degli altri.
 page-home-lobby = Trova un avversario.
 page-home-puzzles = Trova l’unica mossa che vince o che salva il pareggio. Ogni soluzione è dimostrata.
 page-home-analysis = Vedi quali mosse vincono, pareggiano o perdono, in qualsiasi posizione.
@@ -163,7 +163,7 @@ page-edition = { $game ->
        *[quarto] Edizione
     }
 page-edition-quartino = Regole complete
-page-edition-quartino-first = Prime partite (più semplice)
+page-edition-quartino-first = Prime partite (più semplici)
 page-beginners-colour = Stesso colore
 page-beginners-traits = 1, 2 o 3 caratteri­stiche
 page-beginners-values = Solo gli scuri…

@@ -200,12 +200,12 @@ quartino-actions = Il tuo turno
 ## Hints: $card is a card in words or letters, $tokens a list of quartino-hint-token, $number how many cards are equally near
 
 quartino-hint-near = { $number ->
-        [one] La tua carta più vicina: { $card }. Manca: { $tokens }.
-       *[other] Una delle tue carte più vicine: { $card }. Manca: { $tokens }.
+        [one] La tua carta più vicina: { $card }. Da posizionare: { $tokens }.
+       *[other] Una delle tue carte più vicine: { $card }. Da posizionare: { $tokens }.
     }
 quartino-hint-marked = { $number ->
-        [one] La carta evidenziata è la più vicina. Manca: { $tokens }.
-       *[other] La carta evidenziata è una delle più vicine. Manca: { $tokens }.
+        [one] La carta evidenziata è la più vicina. Da posizionare: { $tokens }.
+       *[other] La carta evidenziata è una delle più vicine. Da posizionare: { $tokens }.
     }
 quartino-hint-there = Già sul tabellone: { $card }.
 quartino-hint-marked-there = La carta evidenziata è già sul tabellone.

@@ -273,7 +273,7 @@ rules-quarto-players-reading =
     chi perde può lasciare il posto.
 rules-quarto-players-more = Come funziona: la pagina dell’edizione danese
 rules-danish-players =
-    Due giocatori, due contro due, o due squadre di qualsiasi numero.
+    Due giocatori, due contro due, o due squadre di quanti giocatori volete.
 rules-danish-players-round =
     Il regolamento dice che il gioco può «fare il giro», senza dire come.
 rules-danish-teams-order =
