@@ -37,14 +37,21 @@ def test_players_and_spectators_see_the_rules_of_the_table(person):
     expect(ada.page.locator(".rules")).to_contain_text(
         re.compile(r"Two teams of 2.*5\smin.*Winner stays on")
     )
-    expect(ada.page.locator('[data-chair="0"]')).to_contain_text("Team 1")
-    expect(ada.page.locator('[data-chair="3"]')).to_contain_text("Team 2")
 
     seats = meet(person)
     watcher = person()
     watcher.open(f"/table/{seats['A'].table}")
     for one in (seats["A"], watcher):
         one.see('.around .rules a[href="/rules/classic"]')
+
+
+@pytest.mark.parametrize(("rules", "told"), [("classic", 1), ("classic+turn:60", 0)])
+def test_only_tables_without_a_time_limit_say_that_they_have_no_clock(person, rules, told):
+    host = person()
+    host.open("/")
+    host.open(f"/table/{open_table(host, game='quarto', rules=rules)}")
+    host.see(".chairs")
+    assert host.page.locator(".before").inner_text().count("No clock") == told
 
 
 def test_guests_see_who_invites_them_to_what_and_how_to_pass_it_on(person):

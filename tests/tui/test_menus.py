@@ -110,8 +110,8 @@ def test_the_chosen_level_has_a_name_and_a_sentence(drive, game, about):
 def test_teams_of_two_are_offered(drive):
     async def script(driver):
         await choose(driver, "teams")
-        assert "Team 1" in driver.text
-        assert driver.text.index("Player 3") < driver.text.index("Team 2")
+        assert "One team" in driver.text
+        assert driver.text.index("Player 3") < driver.text.index("The other team")
         await driver.press("enter")
         assert driver.match.state.seats == ("A1", "B1", "A2", "B2")
 

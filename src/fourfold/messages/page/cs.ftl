@@ -159,6 +159,8 @@ page-seats = { $number ->
        *[other] { $number } hráčů
     }
 page-teams-of = Dva týmy po { $number }
+page-one-team = Jeden tým
+page-other-team = Druhý tým
 page-edition = { $game ->
         [quartino] Pravidla
        *[quarto] Vydání
@@ -503,7 +505,7 @@ page-refused-no-more-calls = Tři chybná hlášení: v tomto tahu už hlásit n
 page-refused-call-no-line = Tato čtyři pole netvoří řadu. Pořád jsi na tahu.
 page-refused-call-not-full = Ta řada není plná: na { $free } chybí figurka. Pořád jsi na tahu.
 page-refused-call-nothing-shared = Tyto čtyři figurky nemají společného nic, co se počítá. Pořád jsi na tahu.
-page-refused-call-expired = Ta řada už neplatí: od té doby byla položena figurka. Pořád jsi na tahu.
+page-refused-call-expired = Ta řada už neplatí: nikdo ji neohlásil včas. Pořád jsi na tahu.
 page-refused-call-not-now = Po položení figurky můžeš ohlásit jen řadu, kterou tato figurka dokončila. Pořád jsi na tahu.
 
 ## Around a game

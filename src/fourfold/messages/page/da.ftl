@@ -158,6 +158,8 @@ page-seats = { $number ->
        *[other] { $number } spillere
     }
 page-teams-of = To hold på { $number }
+page-one-team = Det ene hold
+page-other-team = Det andet hold
 page-edition = { $game ->
         [quartino] Regler
        *[quarto] Udgave
@@ -497,7 +499,7 @@ page-refused-no-more-calls = Tre gange forkert: I denne tur kan du ikke sige Qua
 page-refused-call-no-line = De fire felter er ikke en stribe. Det er stadig din tur.
 page-refused-call-not-full = Striben er ikke fuld. Endnu ledigt: { $free }. Det er stadig din tur.
 page-refused-call-nothing-shared = De fire har intet til fælles, der tæller. Det er stadig din tur.
-page-refused-call-expired = Den stribe tæller ikke mere: Der er sat en brik siden. Det er stadig din tur.
+page-refused-call-expired = Den stribe tæller ikke mere: Ingen sagde Quarto i tide. Det er stadig din tur.
 page-refused-call-not-now = Når du har sat en brik, kan du kun sige Quarto på en stribe, som den brik har lavet. Det er stadig din tur.
 
 ## Around a game

@@ -158,6 +158,8 @@ page-seats = { $number ->
        *[other] { $number } Spieler
     }
 page-teams-of = Zwei Teams zu je { $number }
+page-one-team = Das eine Team
+page-other-team = Das andere Team
 page-edition = { $game ->
         [quartino] Regeln
        *[quarto] Ausgabe
@@ -502,7 +504,7 @@ page-refused-no-more-calls = Drei falsche Ansagen: In diesem Zug darfst du nicht
 page-refused-call-no-line = Diese vier Felder sind keine Reihe. Du bist weiter am Zug.
 page-refused-call-not-full = Diese Reihe ist nicht voll: Auf { $free } steht kein Stein. Du bist weiter am Zug.
 page-refused-call-nothing-shared = Diese vier haben nichts gemeinsam, was zählt. Du bist weiter am Zug.
-page-refused-call-expired = Diese Reihe zählt nicht mehr: Seitdem wurde ein Stein gesetzt. Du bist weiter am Zug.
+page-refused-call-expired = Diese Reihe zählt nicht mehr: Sie wurde nicht rechtzeitig angesagt. Du bist weiter am Zug.
 page-refused-call-not-now = Nach dem Setzen kannst du nur eine Reihe ansagen, die dieser Stein vollendet hat. Du bist weiter am Zug.
 
 ## Around a game

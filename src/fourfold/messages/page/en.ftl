@@ -157,6 +157,8 @@ page-seats = { $number ->
        *[other] { $number } players
     }
 page-teams-of = Two teams of { $number }
+page-one-team = One team
+page-other-team = The other team
 page-edition = { $game ->
         [quartino] Rules
        *[quarto] Edition
@@ -496,7 +498,7 @@ page-refused-no-more-calls = Three false calls: you cannot call again this turn.
 page-refused-call-no-line = Those four squares are not a line. It is still your turn.
 page-refused-call-not-full = That line is not full. Still free: { $free }. It is still your turn.
 page-refused-call-nothing-shared = Those four have nothing in common that counts. It is still your turn.
-page-refused-call-expired = That line no longer counts: a piece has been placed since it was made. It is still your turn.
+page-refused-call-expired = That line no longer counts: it was not called in time. It is still your turn.
 page-refused-call-not-now = After placing a piece, you can only call a line that this piece completed. It is still your turn.
 
 ## Around a game

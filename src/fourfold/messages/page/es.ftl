@@ -158,6 +158,8 @@ page-seats = { $number ->
        *[other] { $number } jugadores
     }
 page-teams-of = Dos equipos de { $number }
+page-one-team = Un equipo
+page-other-team = El otro equipo
 page-edition = { $game ->
         [quartino] Reglas
        *[quarto] Edición
@@ -502,7 +504,7 @@ page-refused-no-more-calls = Has cantado en falso tres veces: ya no puedes canta
 page-refused-call-no-line = Esas cuatro casillas no forman una línea. Sigue siendo tu turno.
 page-refused-call-not-full = Esa línea no está completa: falta una pieza en { $free }. Sigue siendo tu turno.
 page-refused-call-nothing-shared = Esas cuatro piezas no tienen en común nada que cuente. Sigue siendo tu turno.
-page-refused-call-expired = Esa línea ya no cuenta: desde entonces se ha colocado una pieza. Sigue siendo tu turno.
+page-refused-call-expired = Esa línea ya no cuenta: no se cantó a tiempo. Sigue siendo tu turno.
 page-refused-call-not-now = Después de colocar una pieza solo puedes cantar una línea que esa pieza haya completado. Sigue siendo tu turno.
 
 ## Around a game

@@ -157,6 +157,8 @@ page-seats = { $number ->
        *[other] { $number } joueurs
     }
 page-teams-of = Deux équipes de { $number }
+page-one-team = Une équipe
+page-other-team = L’autre équipe
 page-edition = { $game ->
         [quartino] Règles
        *[quarto] Édition
@@ -496,7 +498,7 @@ page-refused-no-more-calls = Trois fausses annonces : vous ne pouvez plus anno
 page-refused-call-no-line = Ces quatre cases ne forment pas un alignement. C’est toujours à vous.
 page-refused-call-not-full = Cet alignement n’est pas complet. Encore à remplir : { $free }. C’est toujours à vous.
 page-refused-call-nothing-shared = Ces quatre pièces n’ont rien en commun qui compte. C’est toujours à vous.
-page-refused-call-expired = Cet alignement ne compte plus : une pièce a été placée depuis. C’est toujours à vous.
+page-refused-call-expired = Cet alignement ne compte plus : il n’a pas été annoncé à temps. C’est toujours à vous.
 page-refused-call-not-now = Après avoir placé une pièce, vous ne pouvez annoncer qu’un alignement que cette pièce a complété. C’est toujours à vous.
 
 ## Around a game

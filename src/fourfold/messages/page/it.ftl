@@ -158,6 +158,8 @@ page-seats = { $number ->
        *[other] { $number } giocatori
     }
 page-teams-of = Due squadre da { $number }
+page-one-team = Una squadra
+page-other-team = L’altra squadra
 page-edition = { $game ->
         [quartino] Regole
        *[quarto] Edizione
@@ -497,7 +499,7 @@ page-refused-no-more-calls = Tre annunci sbagliati: in questo turno non puoi pi�
 page-refused-call-no-line = Queste quattro caselle non sono una fila. Tocca ancora a te.
 page-refused-call-not-full = Quella fila non è completa: manca un pezzo in { $free }. Tocca ancora a te.
 page-refused-call-nothing-shared = Questi quattro pezzi non hanno in comune nulla che conti. Tocca ancora a te.
-page-refused-call-expired = Quella fila non vale più: da allora è stato posizionato un pezzo. Tocca ancora a te.
+page-refused-call-expired = Quella fila non vale più: non è stata annunciata in tempo. Tocca ancora a te.
 page-refused-call-not-now = Dopo aver posizionato un pezzo puoi annunciare solo una fila completata da quel pezzo. Tocca ancora a te.
 
 ## Around a game

@@ -157,6 +157,8 @@ page-seats = { $number ->
        *[other] { $number } spelers
     }
 page-teams-of = Twee teams van { $number }
+page-one-team = Het ene team
+page-other-team = Het andere team
 page-edition = { $game ->
         [quartino] Regels
        *[quarto] Uitgave
@@ -496,7 +498,7 @@ page-refused-no-more-calls = Drie onterechte Quarto’s: in deze beurt mag je ni
 page-refused-call-no-line = Die vier hokjes zijn geen rij. Je bent nog steeds aan de beurt.
 page-refused-call-not-full = Die rij is niet vol. Nog vrij: { $free }. Je bent nog steeds aan de beurt.
 page-refused-call-nothing-shared = Die vier stukken delen niets dat telt. Je bent nog steeds aan de beurt.
-page-refused-call-expired = Die rij telt niet meer: er is sindsdien een stuk geplaatst. Je bent nog steeds aan de beurt.
+page-refused-call-expired = Die rij telt niet meer: er is niet op tijd Quarto geroepen. Je bent nog steeds aan de beurt.
 page-refused-call-not-now = Na het plaatsen kun je alleen Quarto roepen met een rij die dit stuk heeft voltooid. Je bent nog steeds aan de beurt.
 
 ## Around a game

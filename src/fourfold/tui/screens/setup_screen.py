@@ -93,8 +93,8 @@ class SetupScreen(Screen[Match | None]):
         if not self._facts.has_teams:
             yield from map(self._seat_row, range(self._most))
             return
-        for team, style in enumerate(TEAMS.values()):
-            name = self._page("page-team", team=str(team + 1))
+        names = map(self._page, ("page-one-team", "page-other-team"))
+        for team, (name, style) in enumerate(zip(names, TEAMS.values(), strict=True)):
             yield Static(Text(f" {name} ", style), id=f"team-{team}", classes="team")
             yield from map(self._seat_row, range(team, self._most, 2))
 
@@ -193,7 +193,9 @@ class SetupScreen(Screen[Match | None]):
         for row in self.query(".team"):
             row.display = len(players) > 2
         self._ask_who_begins(players)
-        self.query_one("#rules-text", Static).update(Text(f"  {self.rules}", ACCENT))
+        self.query_one("#rules-text", Static).update(
+            Text(f"  {self._texts.edition(str(self.rules))}", ACCENT)
+        )
         one_sided = self.plan.one_sided(self._texts)
         self.query_one("#free").display = one_sided is not None
         if one_sided is not None:

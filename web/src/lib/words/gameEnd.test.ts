@@ -30,7 +30,7 @@ function ended({
 }: Wish): TableView {
   const names = ['Ada', 'Bo', 'Cy', 'Dan']
   return {
-    ...{ table: reason, games: 1, score, settings: { same_screen: shared ?? false } },
+    ...{ table: reason, games: 1, score, settings: { game, same_screen: shared ?? false } },
     chairs: seats.map((_, chair) => ({ kind: 'person', name: names[chair] })),
     match: {
       order: seats.map((_, chair) => chair),
@@ -59,12 +59,12 @@ it('names the winner to spectators and on a shared screen', () => {
   expect(words({ winners: ['A'], reason: 'call', yours: ['A', 'B'], shared: true })).toEqual(seen)
 })
 
-it('has a general reason for teams, who win and lose as one', () => {
+it('names the team that wins and all partners in it', () => {
   const seats = ['A1', 'B1', 'A2', 'B2']
-  expect(words({ winners: ['A'], reason: 'call', seats, yours: ['A2'] })).toEqual([
-    ...['won', 'You win!', 'Quarto called.'],
-  ])
-  expect(words({ winners: ['A'], reason: 'call', seats, yours: [] })[1]).toBe('Team\u00a0A wins')
+  const told = (result: string, names: string) => [result, 'Team\u00a0A wins', `${names} · Quarto called.`]
+  expect(words({ winners: ['A'], reason: 'call', seats, yours: [] })).toEqual(told('seen', 'Ada and Cy'))
+  expect(words({ winners: ['A'], reason: 'call', seats, yours: ['A2'] })).toEqual(told('won', 'You and Ada'))
+  expect(words({ winners: ['A'], reason: 'call', seats, yours: ['B1'] })).toEqual(told('lost', 'Ada and Cy'))
 })
 
 it('tells players of Quartino that they share a win', () => {

@@ -1,6 +1,7 @@
 // The end of a game in words: who won, why, and the score of the table.
 import { ABORTED } from '../net/aborted'
 import type { TableView } from '../net/wire'
+import { hasTeams } from './rulesStrings'
 import { isYou, seatInside, seatsOf, shownName, winnerName } from './seats'
 import { list, sentence, t } from './texts.svelte'
 
@@ -27,14 +28,21 @@ export function gameEnd(view: TableView): GameEnd | null {
   const losers = seats.filter((seat) => !winners.includes(seat))
   const why = reason(view, outcome.reason, winners, losers)
   if (!winners.length) return { result: 'draw', title: t('page-end-draw'), why }
-  if (winners.some((seat) => isYou(view, seat))) {
-    // Partners of a team win as one; players of Quartino may share a win.
+  const isWon = winners.some((seat) => isYou(view, seat))
+  const isLost = losers.some((seat) => isYou(view, seat))
+  const names = list(outcome.winners.map((winner) => winnerName(winner, seats, (seat) => seatInside(view, seat))))
+  const title = sentence(t('outcome-won', { winners: names, count: outcome.winners.length }))
+  // Partners win as one: everybody reads which team and who is in it.
+  if (hasTeams(view.settings.game, seats.length)) {
+    return { result: isWon ? 'won' : isLost ? 'lost' : 'seen', title, why: `${partners(view, winners)} · ${why}` }
+  }
+  if (isWon) {
+    // Players of Quartino may share a win.
     const isShared = outcome.winners.length > 1
     return { result: 'won', title: t(isShared ? 'page-end-shared' : 'page-end-won'), why }
   }
-  if (losers.some((seat) => isYou(view, seat))) return { result: 'lost', title: t('page-end-lost'), why }
-  const names = list(outcome.winners.map((winner) => winnerName(winner, seats, (seat) => seatInside(view, seat))))
-  return { result: 'seen', title: sentence(t('outcome-won', { winners: names, count: outcome.winners.length })), why }
+  if (isLost) return { result: 'lost', title: t('page-end-lost'), why }
+  return { result: 'seen', title, why }
 }
 
 function reason(view: TableView, id: string, winners: string[], losers: string[]): string {
@@ -67,7 +75,7 @@ export function scoreOf(view: TableView): ScoreWords | null {
     const won = score.wins[match.order[match.view.seats.indexOf(seats[0]!)]!] ?? 0
     return isDuel ? withHalves(2 * won + score.draws) : String(won)
   })
-  const names = sides.map((seats) => list(seats.map((seat) => shownName(view, seat))))
+  const names = sides.map((seats) => partners(view, seats))
   const short = points.join(' – ')
   return {
     text: isDuel ? `${names[0]} ${short} ${names[1]}` : names.map((name, at) => `${name} ${points[at]}`).join(' · '),
@@ -81,6 +89,14 @@ function sidesOf(view: TableView): string[][] {
   const sides = game === 'quarto' ? ['A', 'B'].map((team) => seatsOf(view, team)) : seats.map((seat) => [seat])
   return sides.sort((one, other) => Number(isMineOf(view, other)) - Number(isMineOf(view, one)))
 }
+
+/** Return the names of partners, this guest first: "You and Ada". */
+const partners = (view: TableView, seats: string[]): string =>
+  list(
+    [...seats]
+      .sort((one, other) => Number(isYou(view, other)) - Number(isYou(view, one)))
+      .map((seat) => shownName(view, seat)),
+  )
 
 const isMineOf = (view: TableView, seats: string[]): boolean => seats.some((seat) => isYou(view, seat))
 

@@ -20,6 +20,9 @@ export const PRESETS: Record<Game, string[]> = {
 }
 /** Return true if this number of seats in a game forms two teams. */
 export const hasTeams = (game: Game, seats: number): boolean => FACTS.games[game].hasTeams && seats > 2
+
+/** Return the number of a chair's team, 0 or 1: partners keep their team in every game at a table. */
+export const teamOf = (chair: number): number => chair % 2
 /** Return what a clock limits unless players choose otherwise: each turn, or the whole game. */
 export const usualClock = (game: Game): string => FACTS.games[game].usualClock
 /** Return the numbers of seats that the page offers for a game. */
