@@ -75,6 +75,7 @@ rules-danish-setup-pieces =
     Položte prázdnou hrací desku mezi sebe. Figurky postavte vedle ní do
     dvou skupin, světlé a tmavé.
 rules-quarto-setup-first = Vylosujte, kdo začne. Tento hráč nic nepokládá, ale vybere figurku a dá ji soupeři.
+rules-quarto-setup-reading = V odvetě začíná další hráč, už se nelosuje.
 rules-danish-setup-first =
     Vylosujte, kdo začne. Tento hráč nic nepokládá, ale vybere figurku
     soupeřovy barvy a dá mu ji.
@@ -358,7 +359,9 @@ rules-quartino-setup-cards =
     karty a postaví je do něj tak, aby je nikdo jiný neviděl.
 rules-quartino-setup-rest = O ostatních kartách návody nemluví. Tady zůstanou mimo hru a nikdo je nevidí.
 rules-quartino-setup-first = Začíná nejmladší hráč. Hraje se po směru hodinových ručiček.
-rules-quartino-setup-reading = Tady řeknete, kdo je nejmladší; jinak se losuje.
+rules-quartino-setup-reading =
+    Tady řeknete, kdo je nejmladší; jinak se losuje.
+    V odvetě začíná další hráč, už se nelosuje.
 rules-quartino-players = Dva, tři nebo čtyři hráči, každý sám za sebe.
 rules-quartino-players-cards =
     Každý hráč má čtyři karty bez ohledu na počet hráčů. Ve dvou tedy zůstane

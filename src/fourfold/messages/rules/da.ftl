@@ -80,6 +80,7 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Træk lod om, hvem der begynder. Den spiller sætter ikke noget, men
     vælger en brik og giver den til modstanderen.
+rules-quarto-setup-reading = I en revanche begynder den næste spiller uden ny lodtrækning.
 rules-danish-setup-first =
     Træk lod om, hvem der begynder. Den spiller sætter ikke noget, men
     vælger en brik i modstanderens farve og giver den til modstanderen.
@@ -401,7 +402,9 @@ rules-quartino-setup-cards =
     hemmelighed og stiller dem i den, så ingen andre ser dem.
 rules-quartino-setup-rest = Hæfterne nævner ikke de andre kort. Her bliver de uset uden for spillet.
 rules-quartino-setup-first = Den yngste begynder. Der spilles med uret.
-rules-quartino-setup-reading = Her siger I, hvem der er yngst; ellers trækkes der lod.
+rules-quartino-setup-reading =
+    Her siger I, hvem der er yngst; ellers trækkes der lod.
+    I en revanche begynder den næste spiller uden ny lodtrækning.
 rules-quartino-players = To, tre eller fire spillere, hver for sig.
 rules-quartino-players-cards =
     Hver spiller har fire kort, uanset antallet af spillere. Med to spillere

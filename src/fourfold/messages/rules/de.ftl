@@ -78,6 +78,7 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Lost aus, wer anfängt. Dieser Spieler setzt nichts, sondern wählt einen
     Stein und gibt ihn dem Gegner.
+rules-quarto-setup-reading = Bei einer Revanche fängt der Nächste an, ohne neu zu losen.
 rules-danish-setup-first =
     Lost aus, wer anfängt. Dieser Spieler setzt nichts, sondern wählt
     einen Stein in der Farbe des Gegners und gibt ihn ihm.
@@ -417,7 +418,9 @@ rules-quartino-setup-rest =
     Die Anleitungen erwähnen die übrigen Karten nicht. Hier bleiben sie
     ungesehen aus dem Spiel.
 rules-quartino-setup-first = Der Jüngste fängt an. Gespielt wird im Uhrzeigersinn.
-rules-quartino-setup-reading = Hier sagt ihr, wer der Jüngste ist; sonst wird gelost.
+rules-quartino-setup-reading =
+    Hier sagt ihr, wer der Jüngste ist; sonst wird gelost.
+    Bei einer Revanche fängt der Nächste an, ohne neu zu losen.
 rules-quartino-players = Zwei, drei oder vier Spieler, jeder für sich.
 rules-quartino-players-cards =
     Jeder Spieler hat vier Karten, egal wie viele mitspielen. Zu zweit

@@ -77,6 +77,7 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Draw lots for the first player, who places nothing, but chooses a
     piece and gives it to the opponent.
+rules-quarto-setup-reading = In a rematch the next player begins, without new lots.
 rules-danish-setup-first =
     Draw lots for the first player, who places nothing, but chooses a
     piece of the opponent’s colour and gives it to them.
@@ -395,7 +396,9 @@ rules-quartino-setup-rest =
     The booklets do not mention the other cards. Here they stay out of
     the game, unseen.
 rules-quartino-setup-first = The youngest player goes first. Play continues clockwise.
-rules-quartino-setup-reading = Here you say who is the youngest; otherwise lots are drawn.
+rules-quartino-setup-reading =
+    Here you say who is the youngest; otherwise lots are drawn.
+    In a rematch the next player begins, without new lots.
 rules-quartino-players = Two, three or four players, each for themselves.
 rules-quartino-players-cards =
     Each player has four cards, whatever the number of players. So 16

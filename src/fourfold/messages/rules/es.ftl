@@ -77,6 +77,7 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Se echa a suertes quién empieza. Esa persona no coloca nada, sino que elige
     una pieza y se la da a su rival.
+rules-quarto-setup-reading = En la revancha empieza la siguiente persona, sin un nuevo sorteo.
 rules-danish-setup-first =
     Se echa a suertes quién empieza. Esa persona no coloca nada, sino
     que elige una pieza del color de su rival y se la da.
@@ -399,7 +400,9 @@ rules-quartino-setup-rest =
     Los reglamentos no hablan de las demás cartas. Aquí quedan fuera del juego,
     sin que nadie las vea.
 rules-quartino-setup-first = Empieza la persona más joven. Se juega en el sentido de las agujas del reloj.
-rules-quartino-setup-reading = Aquí ustedes dicen quién es la persona más joven; si no, se echa a suertes.
+rules-quartino-setup-reading =
+    Aquí ustedes dicen quién es la persona más joven; si no, se echa a suertes.
+    En la revancha empieza la siguiente persona, sin un nuevo sorteo.
 rules-quartino-players = Dos, tres o cuatro jugadores, cada uno por su cuenta.
 rules-quartino-players-cards =
     Cada jugador tiene cuatro cartas, sea cual sea el número de jugadores. Así

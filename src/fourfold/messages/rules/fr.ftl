@@ -78,6 +78,7 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Tirez au sort le premier joueur. Il ne place rien : il choisit une pièce et
     la donne à l’adversaire.
+rules-quarto-setup-reading = Pour la revanche, le joueur suivant commence, sans nouveau tirage au sort.
 rules-danish-setup-first =
     Tirez au sort le premier joueur. Il ne place rien : il choisit une
     pièce de la couleur de l’adversaire et la lui donne.
@@ -421,7 +422,8 @@ rules-quartino-setup-rest =
 rules-quartino-setup-first =
     Le plus jeune commence. On joue dans le sens des aiguilles d’une montre.
 rules-quartino-setup-reading =
-    Ici, vous dites qui est le plus jeune ; sinon, on tire au sort.
+    Ici, vous dites qui est le plus jeune ; sinon, on tire au sort.
+    Pour la revanche, le joueur suivant commence, sans nouveau tirage au sort.
 rules-quartino-players = Deux, trois ou quatre joueurs, chacun pour soi.
 rules-quartino-players-cards =
     Chacun a quatre cartes, quel que soit le nombre de joueurs. Il reste

@@ -77,6 +77,7 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Tirate a sorte il primo giocatore, che non posiziona nulla: sceglie un pezzo
     e lo dà all’avversario.
+rules-quarto-setup-reading = Nella rivincita comincia il giocatore successivo, senza un nuovo sorteggio.
 rules-danish-setup-first =
     Tirate a sorte il primo giocatore, che non posiziona nulla: sceglie
     un pezzo del colore dell’avversario e glielo dà.
@@ -410,6 +411,7 @@ rules-quartino-setup-rest =
 rules-quartino-setup-first = Comincia il più giovane. Si gioca in senso orario.
 rules-quartino-setup-reading =
     Qui dite voi chi è il più giovane; altrimenti si tira a sorte.
+    Nella rivincita comincia il giocatore successivo, senza un nuovo sorteggio.
 rules-quartino-players = Due, tre o quattro giocatori, ognuno per sé.
 rules-quartino-players-cards =
     Ognuno ha quattro carte, qualunque sia il numero di giocatori. Restano

@@ -79,6 +79,7 @@ rules-danish-setup-pieces =
 rules-quarto-setup-first =
     Loot wie begint. Die speler plaatst niets, maar kiest een stuk en geeft
     het aan de tegenstander.
+rules-quarto-setup-reading = Bij een revanche begint de volgende speler, zonder opnieuw te loten.
 rules-danish-setup-first =
     Loot wie begint. Die speler plaatst niets, maar kiest een stuk in de
     kleur van de tegenstander en geeft het.
@@ -415,7 +416,9 @@ rules-quartino-setup-rest =
     De boekjes noemen de andere kaarten niet. Hier blijven ze ongezien
     buiten het spel.
 rules-quartino-setup-first = De jongste begint. Er wordt met de klok mee gespeeld.
-rules-quartino-setup-reading = Hier zeggen jullie wie de jongste is; anders wordt er geloot.
+rules-quartino-setup-reading =
+    Hier zeggen jullie wie de jongste is; anders wordt er geloot.
+    Bij een revanche begint de volgende speler, zonder opnieuw te loten.
 rules-quartino-players = Twee, drie of vier spelers, ieder voor zich.
 rules-quartino-players-cards =
     Elke speler heeft vier kaarten, met hoeveel je ook speelt. Met twee
