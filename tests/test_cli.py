@@ -152,7 +152,7 @@ def test_a_game_can_be_played_line_by_line_without_a_terminal() -> None:
     done = fourfold("play", "quarto", "--plain", given=moves.encode())
     assert done.returncode == 0
     assert "A places the light tall square hollow piece on d1." in done.stdout
-    assert "B wins — Quarto called" in done.stdout
+    assert "B wins – Quarto called" in done.stdout
 
 
 def test_another_deck_is_read_from_a_file(tmp_path: Path) -> None:

@@ -185,11 +185,11 @@ def test_an_unknown_message_or_a_missing_parameter_is_an_error():
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Ada, Bo and Cleo share the win — turn limit reached"),
-        ("fr", "Ada, Bo et Cleo se partagent la victoire — limite de tours atteinte"),
-        ("nl", "Ada, Bo en Cleo delen de overwinning — maximumaantal beurten bereikt"),
-        ("da", "Ada, Bo og Cleo deler sejren — det højeste antal ture er nået"),
-        ("cs", "Ada, Bo a Cleo se dělí o výhru — dosažen limit tahů"),
+        ("en", "Ada, Bo and Cleo share the win – turn limit reached"),
+        ("fr", "Ada, Bo et Cleo se partagent la victoire – limite de tours atteinte"),
+        ("nl", "Ada, Bo en Cleo delen de overwinning – maximumaantal beurten bereikt"),
+        ("da", "Ada, Bo og Cleo deler sejren – det højeste antal ture er nået"),
+        ("cs", "Ada, Bo a Cleo se dělí o výhru – dosažen limit tahů"),
     ],
 )
 def test_players_who_share_the_win_are_listed_as_in_a_sentence(language, sentence):

@@ -104,11 +104,21 @@ class Texts:
         colour, height, shape, body = (self(f"{kind}-{value}") for value in piece.values)
         return self("piece-words", colour=colour, height=height, shape=shape, body=body)
 
+    def edition(self, rules: str) -> str:
+        """Return the name of the edition of a rules string, and that string if it has options.
+
+        >>> Texts("en").edition("danish"), Texts("en").edition("danish+free")
+        ('Danish', 'Danish (danish+free)')
+        """
+        preset, *options = rules.split("+")
+        name = self(f"preset-{preset}")
+        return f"{name} ({rules})" if options else name
+
     def outcome(self, outcome: Outcome, names: Mapping[str, str] | None = None) -> str:
         """Return the sentence that says how a game ended.
 
         >>> Texts("en").outcome(Outcome(("B",), "call"), {"B": "Bo"})
-        'Bo wins — Quarto called'
+        'Bo wins – Quarto called'
         """
         winners = [(names or {}).get(winner, winner) for winner in outcome.winners]
         result = (
@@ -116,7 +126,7 @@ class Texts:
             if winners
             else self("outcome-draw")
         )
-        return f"{result} — {self(f'reason-{outcome.reason}')}"
+        return f"{result} – {self(f'reason-{outcome.reason}')}"
 
     def refusal(self, error: GameError) -> str:
         """Return what a person whose move was refused should do, or else what to write instead.

@@ -98,8 +98,10 @@ def test_form_asks_who_is_the_youngest_and_waits_for_the_answer(drive, keys, beg
         if not keys:
             return
         await driver.press(*keys)
-        driver.app.screen.query_one("#start").focus()
-        await driver.wait_for(lambda: not driver.app.focused.has_class("-active"))
+        start = driver.app.screen.query_one("#start")
+        start.focus()
+        # A button that has just been pressed ignores the next press for 0.2 s.
+        await driver.wait_for(lambda: driver.focused == "start" and not start.has_class("-active"))
         await driver.press("enter")
         await driver.wait_for(lambda: "Pass the screen to" in driver.text)
         assert f"Pass the screen to {begins}" in driver.text
@@ -144,6 +146,7 @@ def test_result_of_lots_goes_by_itself(drive):
     async def script(driver):
         await driver.press("enter")
         await driver.wait_for(lambda: isinstance(driver.app.screen, QuartoScreen))
+        await driver.wait_for(lambda: "choose a piece" in driver.text)
 
     drive(script, NewGame("quarto"), lots_seconds=0.01)
 
@@ -165,7 +168,8 @@ def test_computer_can_be_named_to_begin(drive):
     drive(script, NewGame("quarto", bot="random", first="computer"))
 
 
-def test_one_sided_rules_are_told_and_one_key_frees_the_colours(drive):
+@pytest.mark.parametrize("bot", [None, "random"])
+def test_one_sided_rules_are_told_and_one_key_frees_the_colours(drive, bot):
     async def script(driver):
         assert "With own colours, light can complete no line" in driver.text
         driver.app.screen.query_one("#free").focus()
@@ -176,7 +180,7 @@ def test_one_sided_rules_are_told_and_one_key_frees_the_colours(drive):
         await driver.press("enter")
         assert str(driver.match.record.game.rules) == "danish+values:dark+free"
 
-    drive(script, NewGame("quarto", "danish+values:dark"))
+    drive(script, NewGame("quarto", "danish+values:dark", bot=bot))
 
 
 def test_form_holds_as_many_seats_as_a_table_of_the_server(drive):
@@ -287,10 +291,10 @@ def test_text_form_offers_free_colours_for_one_sided_rules(typed):
     terminal = typed("quarto", "--rules", "danish+values:dark", "--bot", "random", "--first", "Ada")
     terminal.see("light can complete no line", "Press Enter to play with free colours")
     terminal.type()
-    terminal.see("Playing danish+values:dark+free")
+    terminal.see("Playing Danish (danish+values:dark+free)")
     kept = typed("quarto", "--rules", "danish+values:dark", "--bot", "random", "--first", "Ada")
     kept.type("no")
-    kept.see("Playing danish+values:dark.", "Ada: choose a piece to give.")
+    kept.see("Playing Danish (danish+values:dark).", "Ada: choose a piece to give.")
 
 
 @pytest.mark.parametrize("arguments", [["quarto"], ["quartino", "--seats", "3"]])

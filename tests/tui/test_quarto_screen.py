@@ -55,7 +55,7 @@ def test_a_whole_game_is_won_by_a_call_made_with_keys(drive):
         assert driver.text.count("*") == 8
         await driver.press("enter")
         assert str(driver.match.state.outcome) == "A (call)"
-        assert "Ada wins — Quarto called" in driver.text
+        assert "Ada wins – Quarto called" in driver.text
         assert "In common on a1, b1, c1 and d1: light and tall." in driver.text
         assert "╔" in driver.text
 
@@ -121,7 +121,7 @@ def test_in_referee_play_a_completed_line_wins_and_calling_is_not_offered(drive)
         await driver.press("exclamation_mark")
         assert "complete a line and you win at once" in driver.text
         await driver.command("place d1")
-        assert "Ada wins — line completed" in driver.text
+        assert "Ada wins – line completed" in driver.text
         assert ": light and tall" in driver.text
 
     drive(script, for_two("classic+referee", ALMOST_A_LINE))
@@ -316,10 +316,10 @@ def test_a_draw_offered_to_the_computer_is_answered_kindly(drive):
 
 def test_name_equal_to_the_seat_is_shown_once(drive):
     async def script(driver):
-        assert "▶Player A  Player B   classic" in driver.text
+        assert "▶Player A  Player B   Classic" in driver.text
 
     async def nameless(driver):
-        assert "▶A  B   classic" in driver.text
+        assert "▶A  B   Classic" in driver.text
 
     drive(script, Match.begin("quarto", players={"A": "Player A", "B": "Player B"}))
     drive(nameless, Match.begin("quarto"))

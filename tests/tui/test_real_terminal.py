@@ -121,7 +121,7 @@ def test_two_people_play_a_whole_game_of_quarto_and_the_receiver_calls_by_keys(t
     file, rank = cursor(real)
     real.press("\x1b[D" * file + "\x1b[B" * rank)
     real.press(" " + "\x1b[C " * 3 + "\r")
-    real.wait_for("Player 2 wins — Quarto called")
+    real.wait_for("Player 2 wins – Quarto called")
 
 
 @pytest.mark.slow

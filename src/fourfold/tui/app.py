@@ -77,7 +77,8 @@ class FourfoldApp(Host):
             self.push_screen(puzzle_screen(self.puzzles))
 
     def begin(self, plan: NewGame) -> None:
-        if plan.bot is None:
+        # The form tells that rules are one-sided (Q8).
+        if plan.bot is None or plan.one_sided(self.texts):
             self.set_up(plan)
         else:
             players = plan.players([plan.first or ""], self.texts)

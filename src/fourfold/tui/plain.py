@@ -127,7 +127,9 @@ class Dialogue:
 
     def _welcome(self, match: Match) -> None:
         """Tell the rules, the time limit, the teams and who begins."""
-        self._say(self._texts("plain-welcome", rules=str(match.record.game.rules)))
+        self._say(
+            self._texts("plain-welcome", rules=self._texts.edition(str(match.record.game.rules)))
+        )
         seconds = match.state.rules.turn_seconds
         if seconds is not None:
             self._say(self._texts("plain-clock", number=seconds))
@@ -389,7 +391,7 @@ class Dialogue:
             "plain-rack",
             who=self._who(match, seat),
             left=rack.left,
-            cards=" ".join(card or "?" for card in rack.cards or ()) or "–",
+            cards=" ".join(card or "?" for card in rack.cards or ["?"] * rack.left) or "–",
             made=" ".join(rack.made) or "–",
             shown=" ".join(rack.shown) or "–",
         )

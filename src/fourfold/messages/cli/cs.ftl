@@ -10,6 +10,7 @@ cli-options-mark = [VOLBY]
 cli-command-mark = PŘÍKAZ …
 cli-text-mark = TEXT
 cli-file-mark = SOUBOR
+cli-name-mark = JMÉNO
 cli-folder-mark = SLOŽKA
 cli-address-mark = ADRESA
 cli-position-mark = POZICE
@@ -285,4 +286,4 @@ cli-error-deck-too-small = V balíčku je karet: { $got }. Použij jich nejmén�
 ## What is not installed
 
 cli-missing-extra = { $command } potřebuje balíčky, které nejsou nainstalované. Nainstaluj je příkazem: pip install 'fourfold[{ $extra }]'
-cli-missing-native-module = Tento příkaz potřebuje nativní modul Fourfold, který není nainstalovaný. Nainstaluj wheel balíčku fourfold, nebo ho sestav překladačem C++.
+cli-missing-native-module = Tento příkaz potřebuje nativní modul Fourfold, který není nainstalovaný. Nainstaluj balíček fourfold, nebo ho nainstaluj ze zdrojových souborů s překladačem C++.

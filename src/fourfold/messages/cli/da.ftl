@@ -10,6 +10,7 @@ cli-options-mark = [TILVALG]
 cli-command-mark = KOMMANDO …
 cli-text-mark = TEKST
 cli-file-mark = FIL
+cli-name-mark = NAVN
 cli-folder-mark = MAPPE
 cli-address-mark = ADRESSE
 cli-position-mark = STILLING

@@ -10,6 +10,7 @@ cli-options-mark = [OPTIONEN]
 cli-command-mark = BEFEHL …
 cli-text-mark = TEXT
 cli-file-mark = DATEI
+cli-name-mark = NAME
 cli-folder-mark = ORDNER
 cli-address-mark = ADRESSE
 cli-position-mark = STELLUNG
@@ -288,4 +289,4 @@ cli-error-deck-too-small = Der Kartensatz hat { $got } Karten. Nimm mindestens {
 ## What is not installed
 
 cli-missing-extra = { $command } braucht Pakete, die nicht installiert sind. Installiere sie mit: pip install 'fourfold[{ $extra }]'
-cli-missing-native-module = Dieser Befehl braucht das native Modul von Fourfold, das nicht installiert ist. Installiere ein Wheel von fourfold, oder baue es mit einem C++-Compiler.
+cli-missing-native-module = Dieser Befehl braucht das native Modul von Fourfold, das nicht installiert ist. Installiere das Paket fourfold, oder installiere es aus dem Quelltext mit einem C++-Compiler.

@@ -10,6 +10,7 @@ cli-options-mark = [OPTIONS]
 cli-command-mark = COMMAND …
 cli-text-mark = TEXT
 cli-file-mark = FILE
+cli-name-mark = NAME
 cli-folder-mark = FOLDER
 cli-address-mark = ADDRESS
 cli-position-mark = POSITION

@@ -10,6 +10,7 @@ cli-options-mark = [OPCIONES]
 cli-command-mark = COMANDO …
 cli-text-mark = TEXTO
 cli-file-mark = ARCHIVO
+cli-name-mark = NOMBRE
 cli-folder-mark = CARPETA
 cli-address-mark = DIRECCIÓN
 cli-position-mark = POSICIÓN
@@ -288,4 +289,4 @@ cli-error-deck-too-small = El mazo tiene { $got } cartas. Usa al menos { $expect
 ## What is not installed
 
 cli-missing-extra = { $command } necesita paquetes que no están instalados. Instálalos con: pip install 'fourfold[{ $extra }]'
-cli-missing-native-module = Este comando necesita el módulo nativo de Fourfold, que no está instalado. Instala un wheel de fourfold, o compílalo con un compilador de C++.
+cli-missing-native-module = Este comando necesita el módulo nativo de Fourfold, que no está instalado. Instala el paquete fourfold, o instálalo desde el código fuente con un compilador de C++.

@@ -10,6 +10,7 @@ cli-options-mark = [RÉGLAGES]
 cli-command-mark = COMMANDE …
 cli-text-mark = TEXTE
 cli-file-mark = FICHIER
+cli-name-mark = NOM
 cli-folder-mark = DOSSIER
 cli-address-mark = ADRESSE
 cli-position-mark = POSITION

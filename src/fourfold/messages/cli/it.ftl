@@ -10,6 +10,7 @@ cli-options-mark = [OPZIONI]
 cli-command-mark = COMANDO …
 cli-text-mark = TESTO
 cli-file-mark = FILE
+cli-name-mark = NOME
 cli-folder-mark = CARTELLA
 cli-address-mark = INDIRIZZO
 cli-position-mark = POSIZIONE
@@ -288,4 +289,4 @@ cli-error-deck-too-small = Il mazzo ha { $got } carte. Usane almeno { $expected 
 ## What is not installed
 
 cli-missing-extra = { $command } ha bisogno di pacchetti che non sono installati. Installali con: pip install 'fourfold[{ $extra }]'
-cli-missing-native-module = Questo comando ha bisogno del modulo nativo di Fourfold, che non è installato. Installa un wheel di fourfold, oppure compilalo con un compilatore C++.
+cli-missing-native-module = Questo comando ha bisogno del modulo nativo di Fourfold, che non è installato. Installa il pacchetto fourfold, oppure installalo dai sorgenti con un compilatore C++.

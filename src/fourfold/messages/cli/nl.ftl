@@ -10,6 +10,7 @@ cli-options-mark = [OPTIES]
 cli-command-mark = OPDRACHT …
 cli-text-mark = TEKST
 cli-file-mark = BESTAND
+cli-name-mark = NAAM
 cli-folder-mark = MAP
 cli-address-mark = ADRES
 cli-position-mark = STELLING

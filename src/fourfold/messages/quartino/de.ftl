@@ -207,12 +207,12 @@ quartino-actions = Dein Zug
 ## Hints: $card is a card in words or letters, $tokens a list of quartino-hint-token, $number how many cards are equally near
 
 quartino-hint-near = { $number ->
-        [one] Deine nächste Karte: { $card }. Es fehlt: { $tokens }.
-       *[other] Eine deiner nächsten Karten: { $card }. Es fehlt: { $tokens }.
+        [one] Deine nächste Karte: { $card }. Noch nötig: { $tokens }.
+       *[other] Eine deiner nächsten Karten: { $card }. Noch nötig: { $tokens }.
     }
 quartino-hint-marked = { $number ->
-        [one] Die markierte Karte ist am nächsten. Es fehlt: { $tokens }.
-       *[other] Die markierte Karte ist eine der nächsten. Es fehlt: { $tokens }.
+        [one] Die markierte Karte ist am nächsten. Noch nötig: { $tokens }.
+       *[other] Die markierte Karte ist eine der nächsten. Noch nötig: { $tokens }.
     }
 quartino-hint-there = Liegt schon auf dem Brett: { $card }.
 quartino-hint-marked-there = Die markierte Karte liegt schon auf dem Brett.

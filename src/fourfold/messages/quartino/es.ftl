@@ -201,12 +201,12 @@ quartino-actions = Tu turno
 ## Hints: $card is a card in words or letters, $tokens a list of quartino-hint-token, $number how many cards are equally near
 
 quartino-hint-near = { $number ->
-        [one] Tu carta más cercana: { $card }. Falta: { $tokens }.
-       *[other] Una de tus cartas más cercanas: { $card }. Falta: { $tokens }.
+        [one] Tu carta más cercana: { $card }. Por colocar: { $tokens }.
+       *[other] Una de tus cartas más cercanas: { $card }. Por colocar: { $tokens }.
     }
 quartino-hint-marked = { $number ->
-        [one] La carta marcada es la más cercana. Falta: { $tokens }.
-       *[other] La carta marcada es una de las más cercanas. Falta: { $tokens }.
+        [one] La carta marcada es la más cercana. Por colocar: { $tokens }.
+       *[other] La carta marcada es una de las más cercanas. Por colocar: { $tokens }.
     }
 quartino-hint-there = Ya está en el tablero: { $card }.
 quartino-hint-marked-there = La carta marcada ya está en el tablero.

@@ -84,7 +84,7 @@ class PuzzleScreen(GameScreen):
         text = Text(self.texts(f"game-{self.series.game}"), "bold", no_wrap=True)
         text.overflow = "ellipsis"
         text.append(f"  {self.series.headline}", ACCENT)
-        text.append(f"   {self.match.record.game.rules}", FAINT)
+        text.append(f"   {self.texts.edition(str(self.match.record.game.rules))}", FAINT)
         self.query_one("#title", Static).update(text)
 
     def _hint_line(self, view: View) -> Text:

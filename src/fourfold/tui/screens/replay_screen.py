@@ -78,7 +78,7 @@ class ReplayScreen(Screen[None]):
         record, texts, view = self._match.record, self._texts, self.view
         name = self._match.name
         title = Text(f"{texts(f'game-{record.game.name}')} ", "bold")
-        title.append(f"{record.game.rules}  ", FAINT)
+        title.append(f"{texts.edition(str(record.game.rules))}  ", FAINT)
         title.append(texts("tui-replay-moment", number=self.moment, most=len(record.events)))
         self.query_one("#title", Static).update(title)
         if isinstance(view, QuartoView):

@@ -184,7 +184,7 @@ class ViewScreen(Screen[None]):
             self._add_teams(text, teams, view.to_act)
         else:
             self._add_players(text, view)
-        text.append(f"   {self.match.record.game.rules}", FAINT)
+        text.append(f"   {self.texts.edition(str(self.match.record.game.rules))}", FAINT)
         self.query_one("#title", Static).update(text)
 
     def _add_players(self, text: Text, view: View) -> None:
