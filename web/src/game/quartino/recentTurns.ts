@@ -3,7 +3,8 @@
 import { seatInside, shortName, type ShortName } from '../../lib/words/seats'
 import { list, sentence, t } from '../../lib/words/texts.svelte'
 import type { QuartinoView, TableView } from '../../lib/net/wire'
-import { colourName, isWrongCall, spaceParam } from '../../lib/words/phrases'
+import { isWrongCall } from '../../lib/words/events'
+import { colourName, spaceParam } from '../../lib/words/phrases'
 
 /** An event of a game: its number, counted from 1, its seat, its kind with what follows it, and whether it was refused or
  * a wrong call. */

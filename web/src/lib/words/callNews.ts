@@ -1,7 +1,7 @@
 // What the line over the game says after a call that does not end the game: a card was made, or another player called
 // falsely. It stands there until the next half-move is drawn.
 import type { TableView } from '../net/wire'
-import { isWrongCall } from './phrases'
+import { isWrongCall } from './events'
 import { isMine, isYou, seatInside } from './seats'
 import { list, sentence, t } from './texts.svelte'
 import { turnStatus } from './turnStatus'

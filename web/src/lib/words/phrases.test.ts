@@ -3,7 +3,8 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { turnStatus } from './turnStatus'
 import { filled, useLanguage, loadParts, t } from './texts.svelte'
 import type { QuartinoView, QuartoView, TableView } from '../net/wire'
-import { eventText, isWrongCall, exactRefusalText, refusalText, gameRefusalText } from './phrases'
+import { eventText, isWrongCall } from './events'
+import { exactRefusalText, refusalText, gameRefusalText } from './phrases'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
