@@ -256,3 +256,25 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+
+
+# --- Numbers that no move has ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [-32, -20, -2, 999])
+def test_numbers_that_no_move_has_are_errors_and_change_nothing(number: int) -> None:
+    state = load("quarto", "classic+referee", 2).new_initial_state()
+    before = str(state)
+    with pytest.raises(ValueError, match=rf"expected a number from 0 to 31, got {number}"):
+        state.apply_action(number)
+    with pytest.raises(ValueError, match="expected a number from 0 to 31"):
+        state.action_to_string(0, number)
+    assert (str(state), list(state.history())) == (before, [])
+
+
+@pytest.mark.parametrize("number", [-2, 24])
+def test_chance_deals_no_card_that_does_not_exist(number: int) -> None:
+    state = load("quartino", "quartino", 2).new_initial_state()
+    with pytest.raises(ValueError, match=rf"got {number}"):
+        state.apply_action(number)
+    assert list(state.history()) == []

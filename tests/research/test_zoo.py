@@ -221,3 +221,33 @@ def test_variants_have_every_preset_and_option_and_two_to_four_seats() -> None:
         words = {word.partition(":")[0] for text in rules for word in text.split("+")}
         assert words >= {*kind.presets, *kind.options} - {"players"}
         assert {seats for game, _, seats in VARIANTS if game == name} == {2, 3, 4}
+
+
+# --- Numbers that no move has ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [-32, -20, -1, 999])
+def test_numbers_that_no_move_has_are_errors_and_change_nothing(number: int) -> None:
+    env = pettingzoo_env("quarto", "classic+referee")
+    env.reset(seed=1)
+    before = env.unwrapped.episode
+    with pytest.raises(ValueError, match=rf"^expected a number from 0 to 31, got {number}$"):
+        env.step(number)
+    assert env.unwrapped.episode is before
+    assert not any(env.terminations.values())
+    env.step(7)
+    assert env.unwrapped.episode.state.position.endswith(" 7")
+
+    at_once = pettingzoo_parallel_env("quarto", "classic+referee")
+    at_once.reset(seed=1)
+    start = at_once.episode
+    with pytest.raises(ValueError, match="expected a number from 0 to 31"):
+        at_once.step(dict.fromkeys(at_once.agents, number))
+    assert at_once.episode is start
+
+
+def test_a_fraction_is_no_number_of_a_move() -> None:
+    env = pettingzoo_env("quarto")
+    env.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(1.7)

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Set
+from operator import index
+from typing import SupportsIndex
 
 from fourfold.games import quartino, quarto
 from fourfold.games.game import Game, Move, View
@@ -46,6 +48,18 @@ class Actions(ABC):
         if move not in self._numbers:
             raise LookupError(f"expected a move with a number, got {str(move)!r}")
         return self._numbers[move]
+
+    def check(self, number: SupportsIndex) -> int:
+        """Return the number of a move as an int.
+
+        Raises:
+            TypeError: this is no whole number.
+            ValueError: no move has this number; negative ones do not count from the end.
+        """
+        found = index(number)
+        if not 0 <= found < len(self.moves):
+            raise ValueError(f"expected a number from 0 to {len(self.moves) - 1}, got {found}")
+        return found
 
     def legal(self, view: View, refused: Set[int] = frozenset()) -> list[int]:
         """Return the numbers that the viewer may choose, in ascending order; none if another seat is to act.

@@ -75,8 +75,9 @@ class Episode:
 
         Raises:
             IllegalMove: the rules refuse the move, and it is no call or say.
+            ValueError: no move has this number.
         """
-        move = self.actions.moves[number]
+        move = self.actions.moves[self.actions.check(number)]
         try:
             state, is_refused = self.state.play(move), False
         except IllegalMove:

@@ -212,6 +212,8 @@ class SpielState(pyspiel.State):
             return
         if self.episode is not None:
             self.episode = self.episode.after(action)
+        elif action not in (possible := [number for number, _ in self.chance_outcomes()]):
+            raise ValueError(f"expected one of {possible}, got {action}")
         elif len(self.dealt) < self.facts.cards:
             self.dealt = (*self.dealt, action)
         else:
@@ -251,7 +253,7 @@ class SpielState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
-            return str(self.facts.actions.moves[action])
+            return str(self.facts.actions.moves[self.facts.actions.check(action)])
         if len(self.dealt) < self.facts.cards:
             seat = self.facts.seats[len(self.dealt) // CARDS_A_RACK]
             return f"deal {STANDARD_DECK[action]} to {seat}"

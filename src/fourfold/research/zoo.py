@@ -169,7 +169,7 @@ class TurnBasedEnv(SeatedEnv, AECEnv):
         """Play the number that the selected agent chooses; None is for agents whose game is over.
 
         Raises:
-            ValueError: the selected agent is to act, and the action is None.
+            ValueError: the selected agent is to act, and the action is None or no move's number.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -177,14 +177,15 @@ class TurnBasedEnv(SeatedEnv, AECEnv):
             return
         if action is None:
             raise ValueError(f"expected a number from {agent}, which is to act, got None")
+        number = self.actions.check(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._steps += 1
-        if not self.infos[agent]["action_mask"][action]:
+        if not self.infos[agent]["action_mask"][number]:
             self.rewards[agent] = ILLEGAL_REWARD
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.episode = self.episode.after(int(action))
+            self.episode = self.episode.after(number)
             if self.episode.is_over:
                 self.rewards = self._returns()
                 self.terminations = dict.fromkeys(self.agents, True)
@@ -233,11 +234,14 @@ class SimultaneousEnv(SeatedEnv, ParallelEnv):
 
         Returns:
             Observations, rewards, terminations, truncations and infos, each by agent.
+
+        Raises:
+            ValueError: the agent to act chose what is no move's number.
         """
         if not self.agents:
             return {}, {}, {}, {}, {}
+        number = self.actions.check(actions[self.to_act or ""])
         self._cycles += 1
-        number = int(actions[self.to_act or ""])
         if number in self.episode.legal():
             self.episode = self.episode.after(number)
         is_over = self.episode.is_over
