@@ -100,6 +100,33 @@ def test_missing_file_is_reported_without_a_traceback() -> None:
     assert done.stderr == "File not found: no-such-file.fgn. Check the name.\n"
 
 
+def test_a_file_without_end_is_reported() -> None:
+    for command in (("replay",), ("analyse",), ("solve", "--batch"), ("puzzles", "check")):
+        done = fourfold(*command, "/dev/zero")
+        assert done.returncode == 1
+        assert done.stderr == "Cannot read /dev/zero: File too large.\n"
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "complaint"),
+    [
+        ("--threads", "100000000", "--threads must be a whole number (1 to 1024)."),
+        ("--threads", "9" * 30, "--threads must be a whole number (1 to 1024)."),
+        ("--memory", "1e23", "--memory must be a whole number (8 to 33554432)."),
+        ("--memory", "9" * 30, "--memory must be a whole number (8 to 33554432)."),
+        ("--seconds", "nan", "--seconds must be a number (at least 0)."),
+        ("--seconds", "inf", "--seconds must be a number (at least 0)."),
+    ],
+)
+def test_limits_of_a_search_that_no_machine_has_are_refused(
+    option: str, value: str, complaint: str
+) -> None:
+    for command in (("solve", "..../..../..../.... 5"), ("prove",)):
+        done = fourfold(*command, option, value)
+        assert done.returncode == 2
+        assert done.stderr.splitlines()[0] == complaint
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "depth", "count"),

@@ -100,6 +100,14 @@ def test_an_empty_board_may_be_too_much_for_a_limit() -> None:
     assert solver.solve("..../..../..../.... -", seconds=0.05).value is Value.UNKNOWN
 
 
+@pytest.mark.parametrize("wanted", [{"threads": 10**9}, {"threads": 0}, {"memory": 10**30}])
+def test_threads_and_memory_that_no_machine_has_are_refused(wanted: dict[str, int]) -> None:
+    with pytest.raises(
+        ValueError, match=r"^expected 1 to 1024 threads and 1 to 33554432 megabytes"
+    ):
+        Solver("classic", **wanted, tables=False)
+
+
 def test_a_search_can_be_cancelled_and_the_solver_used_again() -> None:
     solver = Solver("classic", memory=8, tables=False)
     assert solver.solve("..../..../..../.... -", progress=lambda *_: True).value is Value.UNKNOWN

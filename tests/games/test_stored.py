@@ -6,6 +6,7 @@ import copy
 import json
 import random
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -115,6 +116,28 @@ def test_what_is_no_stored_thing_at_all_is_refused(name, junk):
         with pytest.raises(NotationError) as caught:
             read(junk)
         assert caught.value.code == "bad-state"
+
+
+def nested(depth: int) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for _ in range(depth):
+        found = {"board": found}
+    return found
+
+
+@pytest.mark.parametrize("name", ["quarto", "quartino"])
+def test_objects_nested_deeper_than_python_recurses_are_read_or_refused(name):
+    game = fourfold.game(name)
+    deep = nested(100_000)
+    stored = game.start(rng=random.Random(1)).to_json()
+    with pytest.raises(NotationError, match="'dict'"):
+        game.state_from_json(deep)
+    for key in stored:
+        with suppress(NotationError):
+            game.state_from_json({**stored, key: deep})
+    # Python itself recurses when it deletes such an object.
+    while deep:
+        deep = deep["board"]
 
 
 def test_a_state_of_the_other_game_is_refused():

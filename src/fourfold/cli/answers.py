@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
@@ -27,6 +25,7 @@ from rich.progress import (
 
 from fourfold.bots import bots_of, installed_bots
 from fourfold.cli.words import error_words, words
+from fourfold.files import read_file
 from fourfold.games.catalogue import read_record
 from fourfold.games.game import GameError
 from fourfold.games.record import Record
@@ -81,7 +80,7 @@ def cannot_write(file: object, error: OSError) -> str:
 def read_text_file(file: str) -> str:
     """Return the text of this file, or of standard input for ``-``; exit if there is none."""
     try:
-        return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode("utf-8")
+        return read_file(file).decode("utf-8")
     except OSError as error:
         fail(cannot_read(file, error))
     except UnicodeDecodeError:
@@ -91,7 +90,7 @@ def read_text_file(file: str) -> str:
 def read_record_file(file: str) -> Record:
     """Return the record in this file, or on standard input for ``-``; exit at the first wrong line."""
     try:
-        return read_record(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
+        return read_record(read_file(file))
     except OSError as error:
         fail(cannot_read(file, error))
     except GameError as error:

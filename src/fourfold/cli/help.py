@@ -6,6 +6,7 @@ texts (`words`); an option's ``help`` is the name of a text.
 
 from __future__ import annotations
 
+import math
 import re
 import shutil
 import textwrap
@@ -73,6 +74,11 @@ class Command(TyperCommand):
             left = super().parse_args(ctx, args)
         if left:
             raise WrongUse(words("cli-too-many", extra=" ".join(left)), ctx.command_path)
+        for param in self.get_params(ctx):
+            value = ctx.params.get(param.name)
+            # The parser takes nan and inf for numbers, and nan passes every bound.
+            if isinstance(value, float) and not math.isfinite(value):
+                raise WrongUse(_number_wanted(param), ctx.command_path)
         return left
 
 
@@ -217,13 +223,18 @@ def wrong_use(error: Any) -> WrongUse:
             like = get_close_matches(error.option_name, error.possibilities or (), 1)
             sentence = _unknown("option", error.option_name, like)
         case "BadParameter" if param is not None and _is_number(param):
-            whole = str(param.type.name).startswith("int")
-            sentence = words("cli-whole-number" if whole else "cli-number", name=name)
-            if limits := _limits(param):
-                sentence = f"{sentence.removesuffix('.')} ({limits})."
+            sentence = _number_wanted(param)
         case _:
             sentence = error.format_message()
     return WrongUse(sentence, command)
+
+
+def _number_wanted(param: Any) -> str:
+    """Return the sentence that says which numbers a parameter takes."""
+    whole = str(param.type.name).startswith("int")
+    sentence = words("cli-whole-number" if whole else "cli-number", name=_name(param))
+    limits = _limits(param)
+    return f"{sentence.removesuffix('.')} ({limits})." if limits else sentence
 
 
 @contextmanager

@@ -15,6 +15,7 @@ from fourfold.bots import BotNotLoaded, bots_of, use_bot
 from fourfold.cli.answers import cannot_read, check_language, fail, fail_without_bot, in_line
 from fourfold.cli.extras import require_extra
 from fourfold.cli.words import error_words, words
+from fourfold.files import read_file
 from fourfold.games.game import GameError
 
 
@@ -85,4 +86,4 @@ def play(
 
 
 def _read_deck(deck: Path | None) -> tuple[str, ...] | None:
-    return tuple(deck.read_text("utf-8").replace(",", " ").split()) if deck else None
+    return tuple(read_file(deck).decode("utf-8").replace(",", " ").split()) if deck else None

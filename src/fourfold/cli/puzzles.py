@@ -35,6 +35,7 @@ from fourfold.cli.help import Command, Group
 from fourfold.cli.words import error_words, words
 from fourfold.engine import puzzle_making, puzzles, quartino_puzzle_making, quartino_puzzles
 from fourfold.engine.solver import Solver
+from fourfold.files import read_file
 from fourfold.games.game import GameError
 from fourfold.games.quarto import Quarto
 from fourfold.texts import Texts
@@ -169,7 +170,7 @@ def check_puzzles(
 ) -> None:
     """Prove puzzles again: the only solution, kind, length and grade, and which levels solve them."""
     try:
-        proofs = _proofs(game, file.read_text("utf-8") if file else None)
+        proofs = _proofs(game, read_file(file).decode("utf-8") if file else None)
     except OSError as error:
         fail(cannot_read(error.filename, error))
     except ValueError:

@@ -33,13 +33,14 @@ from fourfold.cli.help import Command, Group
 from fourfold.cli.words import error_words, words
 from fourfold.engine import Solver
 from fourfold.engine.openings import build, file_name, table_name
+from fourfold.engine.solver import MAX_MEMORY_MB, MAX_THREADS
 from fourfold.games.errors import quote
 from fourfold.games.game import GameError
 from fourfold.games.quarto import Quarto
 
 CORES = os.cpu_count() or 1
-Threads = Annotated[int, typer.Option(min=1, help="cli-threads")]
-Memory = Annotated[int, typer.Option(min=8, help="cli-memory")]
+Threads = Annotated[int, typer.Option(min=1, max=MAX_THREADS, help="cli-threads")]
+Memory = Annotated[int, typer.Option(min=8, max=MAX_MEMORY_MB, help="cli-memory")]
 Seconds = Annotated[float | None, typer.Option(min=0, help="cli-seconds")]
 Nodes = Annotated[int | None, typer.Option(min=1, help="cli-nodes-limit")]
 NoTables = Annotated[bool, typer.Option("--no-tables", help="cli-no-tables")]

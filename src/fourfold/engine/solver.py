@@ -30,6 +30,9 @@ from fourfold.games.quarto.rules import parse_rules
 MEGABYTE = 1 << 20
 NO_LIMIT = float("inf")
 MOST_NODES = 2**64 - 1
+MAX_THREADS = 1024
+MAX_MEMORY_MB = 1 << 25
+"""Megabytes, 32 terabytes: what is not touched costs nothing."""
 
 
 class Value(StrEnum):
@@ -72,7 +75,8 @@ class Solver:
 
     Raises:
         NotationError: Quarto has no such rules.
-        ValueError: the number of threads or megabytes is less than one.
+        ValueError: the number of threads or megabytes is less than one, or more than `MAX_THREADS` or
+            `MAX_MEMORY_MB`.
 
     >>> Solver("classic").solve(".139/7.2e/504./.8cf a").value
     <Value.WIN: 'win'>
@@ -92,8 +96,11 @@ class Solver:
         memory: int = 256,
         tables: bool = True,
     ) -> None:
-        if threads < 1 or memory < 1:
-            raise ValueError(f"expected threads and memory, got {threads} and {memory}")
+        if not (1 <= threads <= MAX_THREADS and 1 <= memory <= MAX_MEMORY_MB):
+            raise ValueError(
+                f"expected 1 to {MAX_THREADS} threads and 1 to {MAX_MEMORY_MB} megabytes, "
+                f"got {threads} and {memory}"
+            )
         self.rules = parse_rules(rules) if isinstance(rules, str) else rules
         self.native = native_solver(self.rules, memory * MEGABYTE, threads)
         name = table_name(self.rules) if tables else None

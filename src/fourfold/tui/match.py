@@ -15,6 +15,7 @@ from typing import Literal, Self
 
 from fourfold.bots import Bot, bot_for
 from fourfold.bots.bot import RemarkingBot, failure_reason
+from fourfold.files import read_file
 from fourfold.games.catalogue import game, read_record
 from fourfold.games.errors import NotationError
 from fourfold.games.game import IllegalMove, Move, Seat, State, View
@@ -302,7 +303,7 @@ class Match:
             LookupError: the record names an unknown bot.
             OSError: the file cannot be read.
         """
-        record = read_record(path.read_bytes())
+        record = read_record(read_file(path))
         bots: dict[Seat, str] = {}
         for word in record.notes.get("bots", "").split():
             seat, _, name = word.partition("=")
