@@ -248,8 +248,8 @@ rule-q8-text =
     Per cominciare, fate contare solo una, due o tre delle quattro
     caratteristiche, come propongono le regole francesi e olandesi. Le
     regole danesi lasciano scegliere quali valori contano, per esempio «solo
-    i pezzi scuri, qualunque sia la loro forma». Può quindi contare uno
-    qualsiasi degli otto valori, almeno uno, e quattro pezzi che ne hanno
+    i pezzi scuri, qualunque sia la loro forma». Possono quindi contare uno
+    o più degli otto valori, a vostra scelta, e quattro pezzi che ne hanno
     uno in comune fanno una fila (nostra interpretazione; l’esempio può
     anche voler dire che contano solo i pezzi scuri, per qualsiasi
     caratteristica tranne la forma). Perché conti un’intera caratteristica,
@@ -369,10 +369,10 @@ rule-t6-text =
     gli altri ora hanno visto quella carta.
 rule-t7-title = 4 colori
 rule-t7-text =
-    Se all’inizio del tuo turno ci sono sul tabellone quattro o più
-    pedine dello stesso colore, anche dentro le colonne, e te ne
-    accorgi, annuncia «4 colori» (così la chiamano i regolamenti).
-    Allora devi posizionare una pedina in più.
+    Se all’inizio del tuo turno ci sono sul tabellone quattro o più pedine
+    dello stesso colore, anche dentro le colonne, e te ne accorgi, annuncia
+    «4 colori» (si chiama così nei regolamenti). Allora devi posizionare una
+    pedina in più.
 rule-t8-title = Colonna
 rule-t8-text =
     Se all’inizio del tuo turno una colonna ha quattro o più pedine e te ne
@@ -383,23 +383,25 @@ rule-t8-text =
     conta una volta per turno (nostra interpretazione).
 rule-t9-title = Tutte e due insieme
 rule-t9-text =
-    Se ti accorgi di entrambe le situazioni, annunciale entrambe:
-    posizioni tre pedine e togli la colonna, nell’ordine che vuoi. Puoi
-    anche togliere la colonna per ultima; allora se ne va anche una
-    pedina che ci hai messo sopra. Contano solo le situazioni
-    dell’inizio del tuo turno. Puoi annunciare o finire il turno solo
-    quando tutto questo è fatto.
+    Se ti accorgi di entrambe le situazioni, annunciale entrambe: posizioni
+    tre pedine e togli la colonna, nell’ordine che vuoi. Puoi anche togliere
+    la colonna per ultima; allora se ne va anche una pedina che ci hai messo
+    sopra. Contano solo le situazioni dell’inizio del tuo turno. Puoi
+    annunciare «Quartino» o finire il turno solo quando tutto questo è
+    fatto.
 rule-t10-title = Accorgersene
 rule-t10-text =
     Quando sono i giocatori a tenere gli occhi aperti, situazioni e Quartini
-    contano solo se li annunci. Se te ne sfugge uno non c’è penalità, e l’elenco
-    delle mosse non li rivela mai. Se annunci una situazione che non c’è, ti si
-    dice perché e non cambia nulla; puoi annunciare ogni situazione una volta
-    per turno, prima di posizionare la prima pedina (nostra interpretazione).
-    Con l’arbitro nessuno annuncia le situazioni: devi posizionare le pedine in
-    più e togliere una colonna, e un Quartino sbagliato viene rifiutato (nostra
-    interpretazione). Anche con l’arbitro annunciare Quartino resta facoltativo,
-    e solo chi ha la carta riceve un suggerimento (nostra interpretazione).
+    contano solo se li annunci. Se te ne sfugge uno non c’è penalità, e
+    l’elenco delle mosse non li rivela mai. Se annunci una situazione che
+    non c’è, l’annuncio viene rifiutato, ti si dice perché e non cambia
+    nulla; puoi annunciare ogni situazione una volta per turno, prima di
+    posizionare la prima pedina (nostra interpretazione). Con l’arbitro
+    nessuno annuncia le situazioni: devi posizionare le pedine in più e
+    togliere una colonna, e un Quartino sbagliato viene rifiutato (nostra
+    interpretazione). Anche con l’arbitro annunciare Quartino resta
+    facoltativo, e solo chi ha la carta riceve un suggerimento (nostra
+    interpretazione).
 rule-t11-title = Prime partite
 rule-t11-text =
     Le prime partite si possono giocare senza le situazioni «4 colori» e
@@ -410,18 +412,17 @@ rule-t12-text =
     restano sul tabellone.
 rule-t13-title = Riserva vuota e partite senza fine
 rule-t13-text =
-    Non puoi scegliere un colore di cui nella riserva non restano
-    pedine. Si salta il posizionamento solo se la riserva è vuota e non
-    c’è una colonna da togliere; allora puoi annunciare o finire il
-    turno (nostra interpretazione). Dopo un giro intero in cui nulla
-    viene posizionato, tolto o annunciato, è pareggio (nostra
-    interpretazione). È pareggio anche quando la stessa posizione sul
-    tabellone, con le stesse colonne e lo stesso giocatore all’inizio
-    del suo turno, si presenta per la terza volta senza che nel
-    frattempo sia stata realizzata una carta (nostra interpretazione).
-    Dopo 200 turni, contando tutti i giocatori, o un altro numero che
-    fissate voi, vince il giocatore che ha realizzato più carte, e a
-    pari merito si condivide la vittoria (nostra interpretazione).
+    Non puoi scegliere un colore di cui nella riserva non restano pedine. Si
+    salta il posizionamento solo se la riserva è vuota e non c’è una colonna
+    da togliere; allora puoi annunciare «Quartino» o finire il turno (nostra
+    interpretazione). Dopo un giro intero in cui nulla viene posizionato,
+    tolto o annunciato, è pareggio (nostra interpretazione). È pareggio
+    anche quando la stessa posizione sul tabellone, con le stesse colonne e
+    lo stesso giocatore all’inizio del suo turno, si presenta per la terza
+    volta senza che nel frattempo sia stata realizzata una carta (nostra
+    interpretazione). Dopo 200 turni, contando tutti i giocatori, o un altro
+    numero che fissate voi, vince il giocatore che ha realizzato più carte,
+    e a pari merito si condivide la vittoria (nostra interpretazione).
 rule-t14-title = Che cosa vedi e che cosa è segreto
 rule-t14-text =
     Vedi il tabellone, la riserva, il tuo supporto, le carte realizzate,
@@ -812,7 +813,7 @@ line-file = la colonna { $name }
 line-diagonal = la diagonale { $name }
 line-two-by-two = il quadrato { $name }
 analysis-title = { $a } e { $b }, mossa per mossa
-analysis-about = In alto vince { $a }, al centro è pareggio, in basso vince { $b }; { $summary }
+analysis-about = Vittoria in alto ({ $a }), pareggio al centro, vittoria in basso ({ $b }); { $summary }
 analysis-summary = { $name }: { $mistakes ->
         [one] { $mistakes } errore
        *[other] { $mistakes } errori

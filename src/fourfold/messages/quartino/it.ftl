@@ -219,7 +219,7 @@ quartino-hint-may-hold = Forse altri hanno (stime)
 quartino-hint-unread = È troppo presto per indovinare le carte degli altri.
 quartino-hint-deck = Il computer non ha imparato queste carte: non può stimare quelle degli altri, e le sue idee sono meno buone del solito.
 quartino-hint-turns = Il computer non ha imparato partite così lunghe: gioca come se restassero al massimo 200 turni.
-quartino-hint-playouts = Non è per la tua carta più vicina, ma è la migliore nelle partite simulate dal computer.
+quartino-hint-playouts = Non serve alla tua carta più vicina, ma è la mossa migliore nelle partite simulate dal computer.
 quartino-hint-place = Un’idea: posiziona una pedina { $colour } { $space ->
         [centro] al centro
        *[other] sulla casella { $space }

@@ -240,10 +240,10 @@ rules-quarto-beginners-example =
     Per esempio, se conta solo il colore, quattro pezzi dello stesso colore
     fanno una fila, e nient’altro la fa.
 rules-quarto-beginners-reading =
-    Qui puoi scegliere con più precisione: può contare uno qualsiasi degli
-    otto valori, almeno uno. Quattro pezzi con in comune un valore che conta
-    fanno una fila. Perché conti un’intera caratteristica, scegliete
-    entrambi i suoi valori.
+    Qui potete scegliere con più precisione: possono contare uno o più degli
+    otto valori. Quattro pezzi con in comune un valore che conta fanno una
+    fila. Perché conti un’intera caratteristica, scegliete entrambi i suoi
+    valori.
 rules-danish-beginners =
     Decidete prima della partita quali valori contano, per esempio scuro o
     alto, quanti ne volete.
@@ -251,11 +251,12 @@ rules-danish-beginners-example =
     Per esempio conta solo «scuro»: quattro pezzi scuri fanno una fila,
     qualunque sia la loro forma, ma quattro chiari no.
 rules-danish-beginners-reading =
-    Lo intendiamo così: può contare uno qualsiasi degli otto valori, almeno
-    uno, e quattro pezzi con in comune un valore che conta fanno una fila.
-    L’esempio del regolamento può anche voler dire che solo i pezzi scuri
-    fanno una fila, per qualsiasi caratteristica tranne la forma. Perché
-    conti un’intera caratteristica, scegliete entrambi i suoi valori.
+    Lo intendiamo così: possono contare uno o più degli otto valori, a
+    vostra scelta, e quattro pezzi con in comune un valore che conta fanno
+    una fila. L’esempio del regolamento può anche voler dire che solo i
+    pezzi scuri fanno una fila, per qualsiasi caratteristica tranne la
+    forma. Perché conti un’intera caratteristica, scegliete entrambi i suoi
+    valori.
 rules-quarto-advanced =
     Quadrati: anche quattro pezzi che hanno in comune un valore e
     riempiono un blocco di due caselle per due contano come una fila.
@@ -270,8 +271,8 @@ rules-danish-advanced-free =
 
 rules-quarto-players = Due giocatori, uno contro l’altro.
 rules-quarto-players-reading =
-    Qui si può giocare anche questa edizione a squadre, e a un tavolo
-    chi perde può lasciare il posto.
+    Qui si può giocare anche questa edizione a squadre, e a un tavolo si può
+    scegliere che chi perde lasci il posto.
 rules-quarto-players-more = Come funziona: la pagina dell’edizione danese
 rules-danish-players =
     Due giocatori, due contro due, o due squadre di quanti giocatori volete.
@@ -329,11 +330,11 @@ rules-editions-colours =
     Colori: nell’edizione danese ogni giocatore ha un colore e riceve solo pezzi
     di quel colore. Nelle altre due puoi dare qualsiasi pezzo rimasto.
 rules-editions-overlooked =
-    File sfuggite: nell’edizione classica e in quella con i funghi una
-    fila non vale più appena chi ha ricevuto il pezzo lo posiziona senza
+    File sfuggite: nell’edizione classica e in quella con i funghi una fila
+    non vale più appena chi ha ricevuto il pezzo lo posiziona senza
     annunciare. In quella danese vale finché, dopo che la fila è stata
-    fatta, i due giocatori non hanno posizionato ancora un pezzo
-    ciascuno (la nostra interpretazione).
+    fatta, i due giocatori non hanno posizionato un altro pezzo ciascuno (la
+    nostra interpretazione).
 rules-editions-showing =
     Mostrare: i regolamenti classico e con i funghi chiedono di mostrare la
     fila, il danese solo di dire la parola.
@@ -499,8 +500,8 @@ rules-quartino-noticing =
 rules-quartino-noticing-silence =
     Senza arbitro, niente ti dice che cosa potresti annunciare.
 rules-quartino-noticing-wrong =
-    Se annunci una situazione che non c’è, ti si dice perché, e non cambia
-    altro.
+    Se annunci una situazione che non c’è, l’annuncio viene rifiutato, ti si
+    dice perché e non cambia altro.
 rules-quartino-noticing-once =
     Puoi annunciare ogni situazione una volta per turno, prima di posizionare la
     prima pedina.
@@ -528,8 +529,9 @@ rules-quartino-long =
     un solo vincitore. I regolamenti non dicono che cosa succede quando
     la riserva è vuota o una partita non finisce.
 rules-quartino-long-empty =
-    Si salta il posizionamento solo se la riserva è vuota e non hai una colonna
-    da togliere. Allora puoi annunciare o finire il turno.
+    Si salta il posizionamento solo se la riserva è vuota e non hai una
+    colonna da togliere. Allora puoi annunciare «Quartino» o finire il
+    turno.
 rules-quartino-long-skipped =
     Se in un giro intero di turni non si posiziona, non si toglie e non si
     annuncia nulla, è pareggio.
