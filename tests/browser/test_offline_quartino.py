@@ -8,7 +8,14 @@ from tests.support.axe import violations
 from tests.support.browser_pages import resign
 from tests.support.browser_users import DESKTOP
 from tests.support.patience import PATIENCE_MS
-from tests.support.quartino_offline import bot_of, lose, start_game, state_of, stored_table
+from tests.support.quartino_offline import (
+    bot_of,
+    end_turn,
+    lose,
+    start_game,
+    state_of,
+    stored_table,
+)
 from tests.support.quartino_puzzle_walk import puzzle_on, solve_by_pointer
 
 from fourfold.engine.quartino_puzzles import KINDS
@@ -71,8 +78,9 @@ def test_quartino_against_the_chosen_bot_without_a_server(stranded, level):
     assert "on this device only" in stranded.page.locator(".around").inner_text()
     for space in "c5":
         stranded.see("[data-colour].can").click()
+        before = stored_table(stranded.page)
         stranded.page.locator(f'[data-space="{space}"]').click()
-        stranded.see(".actions .end").click()
+        end_turn(stranded, before)
     stranded.see("[data-colour].can")
     table = stored_table(stranded.page)
     bot = bot_of(table)

@@ -17,6 +17,7 @@ STORED_TABLE = """() => JSON.parse(
 MY_TURN = "[data-phase=place] [data-colour].can, .actions :is(.end, .clear), [data-phase=over]"
 SEATS = "AB"
 RIM = 8
+TOKENS_OF_CARD = 4
 
 
 def stored_table(page: Page) -> View:
@@ -67,12 +68,29 @@ def lose(person: Person) -> View:
             page.locator(f'[data-colour="{colour}"].can').click()
             page.locator(f'[data-space="{space}"]').click()
         elif "end" in moves:
-            # With a referee the page ends a turn by itself if there is nothing to call.
-            if len(moves) > 1 or not state.rules.referee:
-                page.locator(".actions .end").click()
+            _end_unless_page_does(page, state)
         else:
             page.locator(".actions .clear").first.click()
         _wait_for_news(person, table)
+
+
+def end_turn(person: Person, before: View) -> None:
+    """End the turn of a person who has placed a token since ``before``, unless the page ends it."""
+    _wait_for_news(person, before)
+    table = stored_table(person.page)
+    state = state_of(table)
+    if state.to_act not in {bot_of(table), None} and "end" in map(str, state.moves()):
+        _end_unless_page_does(person.page, state)
+
+
+def _end_unless_page_does(page: Page, state: QuartinoState) -> None:
+    """End a turn by its button if a card may be called; without one, the page ends the turn.
+
+    In rulebook play the page does so only while everybody sees that there are too few tokens for a card.
+    """
+    is_too_early = sum(map(len, state.board)) < TOKENS_OF_CARD
+    if len(list(state.moves())) > 1 or not (state.rules.referee or is_too_early):
+        page.locator(".actions .end").click()
 
 
 def _wait_for_news(person: Person, table: View) -> None:
