@@ -48,6 +48,7 @@ async def goes_on(rooms: Rooms) -> None:
     assert await rooms.storage.tables_of("bob", 10) == [TABLE]
     room = await rooms.room(TABLE)
     assert [str(event) for event in room.table.playing.record.events] == MOVES
+    began_by = room.table.playing.first_by
     assert room.table.playing.clocks.banks == {"A": 304000, "B": 299000}
     assert actor(room) == "ada"
     # What was done already is answered again and not done again.
@@ -59,3 +60,4 @@ async def goes_on(rooms: Rooms) -> None:
     await do(room, "ada", wire.Rematch)
     await do(room, "bob", wire.Rematch)
     assert room.table.games == 2
+    assert (began_by, room.table.playing.first_by) == ("lot", "next")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.server.secrecy.scripted_table import ScriptedTable, gathered, seated
+
+from fourfold.server.table.events import Event, Opened, Settings, Started
+from fourfold.server.table.state import Table
 
 
 def test_game_starts_when_every_chair_is_taken_and_a_player_starts_it():
@@ -99,6 +103,31 @@ def test_a_public_table_starts_by_itself_until_a_game_is_played_in_which_each_se
     world.did("cy: sit 0")
     assert world.table.is_on is starts
     assert not starts or world.view("cy")["match"]["first_by"] == "lot"
+
+
+def test_lots_after_an_aborted_game_are_told_from_a_rematch_in_events_of_older_versions():
+    """Only newer versions write whether lots were drawn."""
+    table = Table.open("t", Opened(Settings("quarto", "classic", public=True), "ada", "seed"))
+    reasons = []
+    for body in (
+        '{"type":"sat","chair":0,"who":{"type":"person","session":"ada","name":"Ada"}}',
+        '{"type":"sat","chair":1,"who":{"type":"person","session":"bo","name":"Bo"}}',
+        '{"type":"started","order":[0,1],"setup":{}}',
+        '{"type":"aborted","reason":"players"}',
+        '{"type":"rematch-asked","chair":0}',
+        '{"type":"stood","chair":1}',
+        '{"type":"sat","chair":1,"who":{"type":"person","session":"cy","name":"Cy"}}',
+        '{"type":"started","order":[1,0],"setup":{}}',
+        '{"type":"aborted","reason":"players"}',
+        '{"type":"rematch-asked","chair":1}',
+        '{"type":"rematch-asked","chair":0}',
+        '{"type":"started","order":[0,1],"setup":{}}',
+    ):
+        event = msgspec.json.decode(body, type=Event)
+        table = table.after(event, 0)
+        if isinstance(event, Started):
+            reasons.append(table.playing.first_by)
+    assert reasons == ["lot", "lot", "next"]
 
 
 def test_rematch_swaps_the_seats():

@@ -120,8 +120,7 @@ def start_when_full(table: Table, events: list[Event], rng: Rng) -> list[Event]:
 def _drawn_game(table: Table, rng: Rng) -> ev.Started:
     """Return the start of a game in which lots decide who begins."""
     started = _new_game(table, rng.randrange(len(table.chairs)), rng)
-    is_expected = table.settings.begins == "lot" and table.last_game is None
-    return with_field(started, drawn=not is_expected)
+    return with_field(started, drawn=table.settings.begins != "lot")
 
 
 def _next_game(table: Table, rng: Rng) -> ev.Started:

@@ -121,7 +121,7 @@ class Started(Struct, frozen=True, tag="started"):
     setup: dict[str, str]
     """The header fields of a record that define the first state. Secret: they contain the deal."""
     drawn: bool = False
-    """True if lots were drawn where otherwise players say who begins, or the next chair would."""
+    """True if lots were drawn at a table whose players say who begins, since nobody had said it."""
 
 
 class Played(Struct, frozen=True, tag="played"):

@@ -283,14 +283,8 @@ class Table:
             start.to_act,
             now,
         )
-        first_by: ev.FirstBy = "next" if self.last_game is not None else self.settings.begins
-        game = TableGame(
-            Record.begin(self.game, start, names),
-            event.order,
-            clocks,
-            sessions,
-            first_by="lot" if event.drawn else first_by,
-        )
+        record = Record.begin(self.game, start, names)
+        game = TableGame(record, event.order, clocks, sessions, self._first_by(event))
         return replace(
             self,
             last_game=game,
@@ -301,6 +295,13 @@ class Table:
             away=frozenset(),
             replaced={},
         )
+
+    def _first_by(self, event: ev.Started) -> ev.FirstBy:
+        """Return how the first player of a new game was found; all people at a table agree to a rematch."""
+        people = {chair for chair, who in enumerate(self.chairs) if isinstance(who, Person)}
+        if self.last_game is not None and people <= self.again:
+            return "next"
+        return "lot" if event.drawn else self.settings.begins
 
     def _aborted(self, reason: str, now: int) -> Self:
         clocks = self.playing.clocks.stopped(now)[0].ended()
