@@ -274,6 +274,17 @@ def test_text_form_asks_who_is_the_youngest(typed):
     )
 
 
+def test_text_form_understands_the_name_of_the_youngest(typed):
+    terminal = typed("quartino", "--seats", "3")
+    for name in ("Ada", "Bo", "bo"):
+        terminal.type(name)
+    # Two players of one name are told apart by their numbers.
+    terminal.type("bo")
+    terminal.see("Type a number from 1 to 4, or quit.")
+    terminal.type("ada")
+    terminal.see("Ada is the youngest and goes first.")
+
+
 def test_text_form_tells_teams_and_whose_turn_it_is(typed):
     terminal = typed("quarto", "--seats", "4", "--first", "Ada")
     for name in ("Bo", "Cy", "Di"):

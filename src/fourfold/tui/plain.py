@@ -10,7 +10,7 @@ import io
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from fourfold.games.catalogue import GAMES
@@ -235,10 +235,13 @@ class Dialogue:
         chosen = self._read_number(len(MENU))
         return None if chosen is None else MENU[(chosen or 1) - 1]
 
-    def _read_number(self, most: int) -> int | None:
-        """Return a number that is typed, 0 for an empty line; None for ``quit`` and the end of the input."""
+    def _read_number(self, most: int, names: Sequence[str] = ()) -> int | None:
+        """Return the number typed or named; 0 for an empty line; None for ``quit`` and at the end."""
+        called = [name.casefold() for name in names]
         while (line := self._read()) is not None:
             choice = line.strip()
+            if called.count(choice.casefold()) == 1:
+                return called.index(choice.casefold()) + 1
             if choice in {"quit", "q"}:
                 return None
             if choice in map(str, range(1, most + 1)):
@@ -303,7 +306,7 @@ class Dialogue:
         for number, choice in enumerate(choices, start=1):
             self._say(f"{number}. {choice}")
         self._say(self._texts("plain-first"))
-        return self._read_number(len(choices))
+        return self._read_number(len(choices), choices)
 
     def _act(self, match: Match, line: str) -> bool:
         """Execute a line; return False if the dialogue ends."""
