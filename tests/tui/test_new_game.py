@@ -209,6 +209,16 @@ def test_eight_long_names_of_two_teams_stand_in_one_row(drive):
     drive(script, NewGame("quarto", seats=8).begin(players, random.Random(1), 0, "chosen"))
 
 
+def test_eight_players_without_names_are_told_apart_at_80_columns(drive):
+    async def script(driver):
+        title = driver.text.split("\n")[0]
+        assert [title.count(f"…{number}") for number in range(1, 9)] == [1] * 8
+
+    plan = NewGame("quarto", seats=8)
+    match = plan.begin(plan.players([], ENGLISH), random.Random(1), 0, "chosen")
+    drive(script, match, size=(80, 24))
+
+
 def test_game_that_is_resumed_says_nothing_about_lots(drive):
     async def script(driver):
         assert "goes first" not in driver.text

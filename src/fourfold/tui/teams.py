@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rich.cells import cell_len, set_cell_size
+
 from fourfold.games.game import Seat
 from fourfold.texts import Texts
 
@@ -39,3 +41,23 @@ def winner_names(
         people = texts.enumeration([names[seat] for seat in partners])
         names[team] = texts("tui-team-of", team=team, people=people)
     return names
+
+
+def cut_names(names: Sequence[str], width: int) -> list[str]:
+    """Return names of at most this width; the last character stays where cut names would read alike.
+
+    >>> cut_names(["Player 1", "Player 2"], 5), cut_names(["Anastasia", "Bo"], 5)
+    (['Pla…1', 'Pla…2'], ['Anas…', 'Bo'])
+    """
+    cut = [_cut(name, width) for name in names]
+    return [
+        _cut(name, width, name[-1:]) if cut.count(short) > 1 else short
+        for name, short in zip(names, cut, strict=True)
+    ]
+
+
+def _cut(name: str, width: int, end: str = "") -> str:
+    """Return a name that is too wide with an ellipsis before its end."""
+    if cell_len(name) <= width:
+        return name
+    return f"{set_cell_size(name, width - 1 - cell_len(end)).rstrip()}…{end}"

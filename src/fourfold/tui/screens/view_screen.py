@@ -26,7 +26,7 @@ from fourfold.tui.screens.headlines import latest_events
 from fourfold.tui.screens.key_hints import KeyHint, hint_lines
 from fourfold.tui.screens.record_screen import record_text
 from fourfold.tui.screens.too_small import MIN_SIZE, TooSmall
-from fourfold.tui.teams import name_in_team, teams_of, winner_names
+from fourfold.tui.teams import cut_names, name_in_team, teams_of, winner_names
 
 RECORD_COLUMNS = 30
 """The width of the list of moves beside the board."""
@@ -201,7 +201,11 @@ class ViewScreen(Screen[None]):
         number = sum(map(len, teams.values()))
         colours = {team: self.colour_of(seats[0]) for team, seats in teams.items()}
         bands = sum(len(f"  {team} {colour} ") for team, colour in colours.items())
-        most = max(2, (self.size.width - 2 - text.cell_len - bands) // number - 2)
+        most = max(3, (self.size.width - 2 - text.cell_len - bands) // number - 2)
+        everybody = [seat for seats in teams.values() for seat in seats]
+        called = dict(
+            zip(everybody, cut_names(list(map(self.match.name, everybody)), most), strict=True)
+        )
         for team, seats in teams.items():
             text.append(" ")
             text.append(f" {team} {colours[team]} ".replace("  ", " "), TEAMS[team])
@@ -209,9 +213,7 @@ class ViewScreen(Screen[None]):
                 here = seat == to_act
                 mark, style = ("▶", f"bold {ACCENT}") if here else (" ", "")
                 text.append(f" {mark}", style)
-                called = Text(self.match.name(seat), style)
-                called.truncate(most, overflow="ellipsis")
-                text.append_text(called)
+                text.append(called[seat], style)
 
     def _asked(self, view: View) -> str:
         if view.outcome is not None:
