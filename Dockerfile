@@ -1,25 +1,27 @@
 # The server with its page, as an image; compose.yaml runs it with PostgreSQL, Valkey and Caddy.
-# Checked by hadolint and by tests/server/test_containers.py; never built where Fourfold is developed (deploy/README.md).
+# BuildKit builds it (Docker 23 or newer). tests/server/test_image.py runs the commands of every stage; no engine has
+# built the image where Fourfold is developed (deploy/README.md).
 
-# --- The page, with the native core for the browser
+# --- The page, with the native cores for the browser
 FROM node:22-bookworm-slim AS page
 WORKDIR /build
 # Debian's release fixes the versions of its packages.
 # hadolint ignore=DL3008
 RUN apt-get update \
- && apt-get install --yes --no-install-recommends \
+ && apt-get install --yes --no-install-recommends make python3 \
     clang lld wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32 libclang-rt-14-dev-wasm32 \
  && rm -rf /var/lib/apt/lists/*
-COPY web/package.json web/package-lock.json web/
-RUN npm --prefix web install --no-save --no-progress --loglevel=error
-COPY native native
+COPY Makefile ./
 COPY scripts/wasm scripts/wasm
-RUN scripts/wasm build/wasm/fourfold.wasm
+COPY native native
+RUN make wasm
+COPY scripts/page-rules scripts/page-rules
+COPY src/fourfold/__init__.py src/fourfold/__init__.py
+COPY src/fourfold/games src/fourfold/games
 COPY src/fourfold/messages src/fourfold/messages
 COPY src/fourfold/engine/data src/fourfold/engine/data
 COPY web web
-WORKDIR /build/web
-RUN node_modules/.bin/vite build --logLevel warn
+RUN make page
 
 # --- The package, in a virtual environment
 FROM python:3.11-slim-bookworm AS package
@@ -31,7 +33,10 @@ RUN apt-get update \
 RUN python -m venv /opt/fourfold
 ENV PATH=/opt/fourfold/bin:$PATH
 COPY requirements/run.txt requirements/run.txt
-RUN pip install --no-cache-dir --require-hashes --no-deps --requirement requirements/run.txt
+# The cache is mounted: no part of it is in the image.
+# hadolint ignore=DL3042
+RUN --mount=type=cache,target=/var/cache/pip \
+    pip install --cache-dir /var/cache/pip --require-hashes --no-deps --requirement requirements/run.txt
 COPY CMakeLists.txt LICENSE README.md pyproject.toml ./
 COPY native native
 COPY src src

@@ -12,7 +12,7 @@ WASM := build/wasm/fourfold.wasm build/wasm/quartino.wasm
 NATIVE := $(filter-out native/mind/noticing_table.hpp,$(shell find native -name '*.[ch]pp'))
 # The page, built into the package; folders are named with their files, so that one that goes is noticed, too.
 PAGE := src/fourfold/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages) src/fourfold/engine/data/openings src/fourfold/engine/data/quartino-puzzles.tsv \
+PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages 2>/dev/null) src/fourfold/engine/data/openings src/fourfold/engine/data/quartino-puzzles.tsv \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 # What the page knows about rules strings and editions, written from the rules in Python.
 PAGE_RULES := web/src/lib/words/rules.generated.json web/src/lib/words/editions.generated.json
@@ -105,7 +105,7 @@ training: $(DEV) $(VENV)/made-torch ## test how the player of Quartino learns; a
 	@# Threads that wait for each other lose much time where other programs want the cores, too.
 	@OMP_NUM_THREADS=1 $(BIN)/python -m pytest -q -c training/pytest.ini $(ARGS) training
 
-wasm: $(WASM) ## build the native core for the browser
+wasm: $(WASM) ## build the native cores for the browser
 
 screenshots: $(DEV) $(PAGE) ## take pictures of every page into build/screenshots
 	@$(BIN)/python scripts/screenshots $(ARGS)
@@ -144,8 +144,9 @@ $(NODE_MODULES): web/package-lock.json
 	@cd web && npm install --no-save --no-progress --loglevel=error >/dev/null
 	@touch $@
 
-$(PAGE_RULES) &: scripts/page-rules $(shell find src/fourfold/games -name '*.py') | $(VENV)/made-project
-	@$(BIN)/python scripts/page-rules
+# The rules need no library: the page can be built without the environment, as in the image.
+$(PAGE_RULES) &: scripts/page-rules $(shell find src/fourfold/games -name '*.py' 2>/dev/null)
+	@PYTHONPATH=src $(firstword $(wildcard $(BIN)/python) $(PYTHON)) scripts/page-rules
 
 $(PAGE): $(PAGE_SOURCES) $(PAGE_RULES) $(NODE_MODULES) $(WASM)
 	@echo "Building the page ..."
