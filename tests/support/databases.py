@@ -22,7 +22,7 @@ from tests.support.services import Service, free_port, install, wait_until
 def program(*names: str) -> str:
     """Return the path of the first of these programs that is installed."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    path = os.pathsep.join([*map(str, folders), os.environ.get("PATH", os.defpath)])
+    path = os.pathsep.join([*map(str, folders), os.environ.get("PATH", os.defpath), "/usr/sbin"])
     for name in names:
         found = shutil.which(name, path=path)
         if found is not None:
