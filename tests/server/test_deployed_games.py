@@ -236,7 +236,9 @@ def sockets(server: Server) -> int:
 
 
 @pytest.mark.parametrize("routes", [nginx_for_several, caddy_for_several])
-def test_proxy_brings_each_table_to_one_process(tmp_path, postgres, redis, routes):
+def test_proxy_brings_each_table_to_one_process_and_to_the_other_if_that_dies(
+    tmp_path, postgres, redis, routes
+):
     wanted = {"database_url": postgres.new_database(), "bus_url": redis.url, "trust_proxy": 1}
     with contextlib.ExitStack() as stack:
         pair = stack.enter_context(servers(tmp_path, 2, **wanted))
@@ -255,6 +257,7 @@ def test_proxy_brings_each_table_to_one_process(tmp_path, postgres, redis, route
                     assert sorted(new) == [0, 2]
                     first.setdefault(new.index(2), seats)
                 assert is_over(await play_out(first[0]))
+                pair[1].kill()
                 assert is_over(await play_out(first[1]))
 
         run(play_at_both)
