@@ -68,6 +68,13 @@ def test_compose_has_the_server_its_database_its_bus_and_a_proxy():
     assert "ports" not in COMPOSE["services"]["valkey"]
 
 
+def test_services_without_capabilities_are_started_as_a_user_without_rights():
+    # The entrypoint of Valkey's image, started as root, ends when it may not become another user.
+    for name, service in COMPOSE["services"].items():
+        if "cap_drop" in service:
+            assert service.get("user") or (service.get("build") and "\nUSER " in last_stage()), name
+
+
 def test_containers_start_the_server_with_options_that_exist():
     command, *options = COMPOSE["services"]["app"]["command"]
     assert command == "serve"

@@ -167,12 +167,13 @@ class Composed:
         path = f"{self._programs}{os.pathsep}{os.environ['PATH']}"
         return {"PATH": path, **dict(zip(given, self.words(list(given.values())), strict=True))}
 
-    def valkey_is_well(self) -> bool:
-        kind, *test = self.words(SERVICES["valkey"]["healthcheck"]["test"])
+    def health(self, service: str, **environment: str) -> str:
+        """Return what the health check of a service prints."""
+        kind, *test = self.words(SERVICES[service]["healthcheck"]["test"])
         command = ["/bin/sh", "-c", *test] if kind == "CMD-SHELL" else ["/usr/bin/env", *test]
-        environment = {**os.environ, **self.environment("valkey")}
-        done = subprocess.run(command, env=environment, capture_output=True, check=False)
-        return done.stdout == b"PONG\n"
+        variables = {**os.environ, **self.environment(service), **environment}
+        done = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
+        return done.stdout
 
 
 def test_compose_with_postgresql_valkey_and_caddy_serves_a_game(tmp_path, postgres):
@@ -186,7 +187,7 @@ def test_compose_with_postgresql_valkey_and_caddy_serves_a_game(tmp_path, postgr
             running(
                 ["/usr/bin/env", *compose.command("valkey")],
                 tmp_path / "valkey.log",
-                compose.valkey_is_well,
+                lambda: compose.health("valkey") == "PONG\n",
                 **compose.environment("valkey"),
             ),
             running(
@@ -197,6 +198,9 @@ def test_compose_with_postgresql_valkey_and_caddy_serves_a_game(tmp_path, postgr
             ) as server,
             trusted(proxy),
         ):
+            # While the image prepares its data folder, PostgreSQL answers at its socket alone.
+            at = {"PGHOST": str(tmp_path), "PGPORT": str(postgres.port)}
+            assert "accepting connections" in compose.health("postgres", **at)
             # Two workers, each with its own worker processes.
             assert len([child for child in children(server.pid) if children(child)]) == 2
             play(proxy.url)
