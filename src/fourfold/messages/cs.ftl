@@ -195,7 +195,9 @@ rule-q1-text =
     stojí figurky vedle desky; v dánském vydání ve dvou skupinách, světlé a
     tmavé.
 rule-q2-title = Kdo začíná
-rule-q2-text = Kdo začne, rozhodne los. Tento hráč nic nepokládá, ale vybere figurku a dá ji soupeři.
+rule-q2-text =
+    Kdo začne, rozhodne los. Tento hráč nic nepokládá, ale vybere figurku a
+    dá ji soupeři. V odvetě začíná další hráč, už se nelosuje (náš výklad).
 rule-q3-title = Tah
 rule-q3-text = Polož figurku od soupeře na libovolné volné pole. Potom dej soupeři jednu z těch, které zbývají.
 rule-q4-title = Řady
@@ -322,9 +324,10 @@ rule-t2-text =
     kterémkoli z osmi natočení kola, nikdy zrcadlově (náš výklad).
 rule-t3-title = Začátek
 rule-t3-text =
-    Každý hráč si tajně vytáhne čtyři karty. Ostatní karty zůstanou mimo hru a
-    nikdo je nevidí (náš výklad). Začíná nejmladší hráč (kdo to je, řeknete vy;
-    jinak se losuje) a hraje se po směru hodinových ručiček.
+    Každý hráč si tajně vytáhne čtyři karty. Ostatní karty zůstanou mimo hru
+    a nikdo je nevidí (náš výklad). Začíná nejmladší hráč (kdo to je,
+    řeknete vy; jinak se losuje) a hraje se po směru hodinových ručiček. V
+    odvetě začíná další hráč, už se nelosuje (náš výklad).
 rule-t4-title = Tah
 rule-t4-text =
     Tah má tři kroky: zkontroluj, jestli na desce není některá situace,

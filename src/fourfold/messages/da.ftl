@@ -194,7 +194,8 @@ rule-q1-text =
 rule-q2-title = Hvem begynder
 rule-q2-text =
     Der trækkes lod om, hvem der begynder. Den spiller sætter ikke noget,
-    men vælger en brik og giver den til modstanderen.
+    men vælger en brik og giver den til modstanderen. I en revanche begynder
+    den næste spiller uden ny lodtrækning (vores tolkning).
 rule-q3-title = En tur
 rule-q3-text =
     Sæt den brik, du har fået, på et valgfrit ledigt felt. Giv så din
@@ -338,7 +339,8 @@ rule-t3-title = Start
 rule-t3-text =
     Hver spiller trækker fire kort i hemmelighed. De andre kort bliver uset
     uden for spillet (vores tolkning). Den yngste begynder (I siger, hvem
-    det er; ellers trækkes der lod), og der spilles med uret.
+    det er; ellers trækkes der lod), og der spilles med uret. I en revanche
+    begynder den næste spiller uden ny lodtrækning (vores tolkning).
 rule-t4-title = En tur
 rule-t4-text =
     En tur har tre trin: Se efter situationer på brættet, læg din eller

@@ -196,7 +196,8 @@ rule-q1-text =
 rule-q2-title = Wer beginnt
 rule-q2-text =
     Das Los entscheidet, wer beginnt. Dieser Spieler setzt nichts, sondern
-    wählt einen Stein und gibt ihn dem Gegner.
+    wählt einen Stein und gibt ihn dem Gegner. Bei einer Revanche fängt der
+    Nächste an, ohne neu zu losen (unsere Auslegung).
 rule-q3-title = Ein Zug
 rule-q3-text =
     Setze den Stein, den du bekommen hast, auf ein beliebiges freies Feld.
@@ -349,7 +350,9 @@ rule-t3-title = Beginn
 rule-t3-text =
     Jeder zieht geheim vier Karten. Die übrigen bleiben ungesehen aus dem
     Spiel (unsere Auslegung). Der Jüngste beginnt (ihr sagt, wer das ist;
-    sonst entscheidet das Los), und gespielt wird im Uhrzeigersinn.
+    sonst entscheidet das Los), und gespielt wird im Uhrzeigersinn. Bei
+    einer Revanche fängt der Nächste an, ohne neu zu losen (unsere
+    Auslegung).
 rule-t4-title = Ein Zug
 rule-t4-text =
     Ein Zug hat drei Schritte: das Brett auf Situationen prüfen, dein

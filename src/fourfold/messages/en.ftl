@@ -196,7 +196,8 @@ rule-q1-text =
 rule-q2-title = Who goes first
 rule-q2-text =
     Lots are drawn for the first player. That player places nothing, but
-    chooses a piece and gives it to the opponent.
+    chooses a piece and gives it to the opponent. In a rematch the next
+    player begins, without new lots (our reading).
 rule-q3-title = A turn
 rule-q3-text =
     Place the piece you were given on any free square. Then give your
@@ -335,10 +336,10 @@ rule-t2-text =
     (our reading).
 rule-t3-title = Start
 rule-t3-text =
-    Each player draws four cards in secret. The other cards stay out of
-    the game, unseen (our reading). The youngest player goes first (you
-    say who that is, otherwise lots are drawn), and play continues
-    clockwise.
+    Each player draws four cards in secret. The other cards stay out of the
+    game, unseen (our reading). The youngest player goes first (you say who
+    that is, otherwise lots are drawn), and play continues clockwise. In a
+    rematch the next player begins, without new lots (our reading).
 rule-t4-title = A turn
 rule-t4-text =
     A turn has three steps: check the board for situations, place your

@@ -193,8 +193,9 @@ rule-q1-text =
     tablero; en la edición danesa forman dos grupos, las claras y las oscuras.
 rule-q2-title = Quién empieza
 rule-q2-text =
-    Se echa a suertes quién empieza. Esa persona no coloca nada, sino que elige
-    una pieza y se la da a su rival.
+    Se echa a suertes quién empieza. Esa persona no coloca nada, sino que
+    elige una pieza y se la da a su rival. En la revancha empieza la
+    siguiente persona, sin un nuevo sorteo (nuestra interpretación).
 rule-q3-title = Un turno
 rule-q3-text =
     Coloca la pieza que te han dado en cualquier casilla libre. Después dale
@@ -339,9 +340,10 @@ rule-t2-text =
 rule-t3-title = Comienzo
 rule-t3-text =
     Cada jugador roba cuatro cartas en secreto. Las demás quedan fuera del
-    juego, sin que nadie las vea (nuestra interpretación). Empieza la persona
-    más joven (ustedes dicen quién es; si no, se echa a suertes) y se juega en
-    el sentido de las agujas del reloj.
+    juego, sin que nadie las vea (nuestra interpretación). Empieza la
+    persona más joven (ustedes dicen quién es; si no, se echa a suertes) y
+    se juega en el sentido de las agujas del reloj. En la revancha empieza
+    la siguiente persona, sin un nuevo sorteo (nuestra interpretación).
 rule-t4-title = Un turno
 rule-t4-text =
     Un turno tiene tres pasos: mirar si hay situaciones en el tablero,

@@ -194,8 +194,9 @@ rule-q1-text =
     foncées.
 rule-q2-title = Qui commence
 rule-q2-text =
-    Le premier joueur est tiré au sort. Il ne place rien : il choisit une pièce
-    et la donne à l’adversaire.
+    Le premier joueur est tiré au sort. Il ne place rien : il choisit une
+    pièce et la donne à l’adversaire. Pour la revanche, le joueur suivant
+    commence, sans nouveau tirage au sort (notre interprétation).
 rule-q3-title = Un tour
 rule-q3-text =
     Placez la pièce reçue sur une case libre. Donnez ensuite à votre
@@ -349,7 +350,8 @@ rule-t3-text =
     Chaque joueur pioche quatre cartes en secret. Les autres restent hors du
     jeu, sans être vues (notre interprétation). Le plus jeune commence (vous
     dites qui c’est, sinon on tire au sort), puis on joue dans le sens des
-    aiguilles d’une montre.
+    aiguilles d’une montre. Pour la revanche, le joueur suivant commence,
+    sans nouveau tirage au sort (notre interprétation).
 rule-t4-title = Un tour
 rule-t4-text =
     Un tour a trois étapes : vérifier s’il y a des situations sur le

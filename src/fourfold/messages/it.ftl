@@ -193,8 +193,9 @@ rule-q1-text =
     due gruppi, i chiari e gli scuri.
 rule-q2-title = Chi comincia
 rule-q2-text =
-    Il primo giocatore si tira a sorte. Non posiziona nulla: sceglie un pezzo e
-    lo dà all’avversario.
+    Il primo giocatore si tira a sorte. Non posiziona nulla: sceglie un
+    pezzo e lo dà all’avversario. Nella rivincita comincia il giocatore
+    successivo, senza un nuovo sorteggio (nostra interpretazione).
 rule-q3-title = Un turno
 rule-q3-text =
     Posiziona il pezzo ricevuto su una casella libera qualsiasi. Poi dai
@@ -342,8 +343,10 @@ rule-t2-text =
 rule-t3-title = Inizio
 rule-t3-text =
     Ognuno pesca in segreto quattro carte. Le altre restano fuori dal gioco,
-    senza che nessuno le veda (nostra interpretazione). Comincia il più giovane
-    (dite voi chi è, altrimenti si tira a sorte) e si gioca in senso orario.
+    senza che nessuno le veda (nostra interpretazione). Comincia il più
+    giovane (dite voi chi è, altrimenti si tira a sorte) e si gioca in senso
+    orario. Nella rivincita comincia il giocatore successivo, senza un nuovo
+    sorteggio (nostra interpretazione).
 rule-t4-title = Un turno
 rule-t4-text =
     Un turno ha tre passi: controlla se sul tabellone ci sono

@@ -195,7 +195,8 @@ rule-q1-text =
 rule-q2-title = Wie begint
 rule-q2-text =
     Er wordt geloot wie begint. Die speler plaatst niets, maar kiest een
-    stuk en geeft het aan de tegenstander.
+    stuk en geeft het aan de tegenstander. Bij een revanche begint de
+    volgende speler, zonder opnieuw te loten (onze interpretatie).
 rule-q3-title = Een beurt
 rule-q3-text =
     Plaats het stuk dat je hebt gekregen op een vrij hokje naar keuze. Geef
@@ -348,7 +349,8 @@ rule-t3-text =
     Iedere speler trekt in het geheim vier kaarten. De andere kaarten
     blijven ongezien buiten het spel (onze interpretatie). De jongste begint
     (jullie zeggen wie dat is; anders wordt er geloot), en er wordt met de
-    klok mee gespeeld.
+    klok mee gespeeld. Bij een revanche begint de volgende speler, zonder
+    opnieuw te loten (onze interpretatie).
 rule-t4-title = Een beurt
 rule-t4-text =
     Een beurt heeft drie stappen: kijk of er situaties op het bord zijn,
