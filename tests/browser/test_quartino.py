@@ -74,6 +74,19 @@ def test_no_browser_receives_a_hidden_card_in_a_game_with_situations_and_a_wrong
         assert [card for card in secret - open_cards if card in heard] == []
 
 
+def test_reserve_shows_how_many_tokens_of_each_colour_are_left(person):
+    """T1: seven of each at first, the placed ones no more."""
+    player = person()
+    page = player.open("/new?game=quartino&opponent=bot")
+    page.locator("select[name=first]").select_option("You")
+    page.locator("form .open").click()
+    player.see("[data-colour].can")
+    left = page.locator(".reserve [data-colour] b")
+    expect(left).to_have_text(["7"] * 4)
+    player.command(do="move", move="place B 3")
+    expect(page.locator(".reserve [data-colour=B] b")).to_have_text("6")
+
+
 @pytest.mark.slow
 def test_last_turn_of_the_opponent_is_shown_until_the_end_of_ones_own_turn(person):
     table = QuartinoTable(person, 2)

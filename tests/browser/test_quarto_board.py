@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.support.browser_layout import box, is_in_sight
 from tests.support.browser_pages import begin, settle
-from tests.support.browser_users import DESKTOP, MY_TURN, Mouse, Person, move
+from tests.support.browser_users import DESKTOP, LAPTOP, MY_TURN, PHONE, Mouse, Person, move
 
 from fourfold.texts import Texts
 
@@ -113,6 +113,19 @@ def test_what_a_turn_asks_for_is_visible_on_a_screen_of_320_by_568_pixels(person
         assert is_in_sight(page, selector), selector
     for piece in page.locator(row).all():
         assert piece.bounding_box()["y"] + piece.bounding_box()["height"] <= 568
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_light_and_dark_pieces_stand_in_two_groups_beside_the_board(person, size):
+    """Q1: as in the Danish edition."""
+    player = person(viewport=size)
+    page = start_on_one_screen(player)
+    settle(player)
+    light, dark = (
+        [page.locator(f'.tray [data-piece="{piece}"]').bounding_box() for piece in pieces]
+        for pieces in ("01234567", "89abcdef")
+    )
+    assert max(one["y"] + one["height"] for one in light) <= min(one["y"] for one in dark)
 
 
 def test_preview_confirmation_and_placing_are_the_same_on_a_square_that_completes_a_line(person):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.support.browser_layout import bottom, box, drifts, is_in_sight, slots
 from tests.support.browser_tables import (
     Seats,
@@ -79,6 +79,21 @@ def test_overlooked_line_is_called_by_the_opponent(person):
         lit = one.page.locator("g.piece.lit, svg .won")
         names = lit.evaluate_all("all => all.map(one => getComputedStyle(one).animationName)")
         assert names == ["none"] * 8, "the users of tests want no motion"
+
+
+def test_square_of_four_is_called_like_a_line(person):
+    """Q9: for advanced players."""
+
+    def choose(page: Page) -> None:
+        page.locator("form > details > summary").click()
+        page.locator("label.check", has_text="2×2 squares").locator("input").check()
+
+    seats = meet(person, choose)
+    place_pieces(seats, "a1 b1 a2 b2", "0123")
+    call(seats["A"], "a1 b1 a2 b2")
+    for one in seats.values():
+        one.see("polygon.line")
+        assert one.game()["outcome"] == {"winners": ["A"], "reason": "call"}
 
 
 def test_call_button_is_enabled_only_in_the_players_own_turn(person):

@@ -104,6 +104,17 @@ def test_a_click_on_a_square_or_piece_finds_it(scale: Scale) -> None:
     assert pieces == {None, *PIECES}
 
 
+@every_scale
+def test_light_and_dark_pieces_stand_in_two_groups_beside_the_board(scale: Scale) -> None:
+    """Q1: as in the Danish edition."""
+    tray = draw_tray(PIECES, scale).plain.split("\n")
+    rows: dict[bool, set[int]] = {False: set(), True: set()}
+    for y, row in enumerate(tray):
+        for piece in {piece_at(x, y, scale) for x in range(len(row))} - {None}:
+            rows[piece.dark].add(y)
+    assert max(rows[False]) < min(rows[True])
+
+
 def test_a_board_shows_cursor_marks_line_and_last_move_without_colour() -> None:
     board = (PIECES[0], PIECES[1], *[None] * 14)
     plain = draw_board(board).plain

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -152,6 +153,33 @@ def test_situations_are_said_by_keys_and_refused_where_there_are_none(drive):
         assert driver.match.record.events[-1].refused
 
     drive(script, Match.begin("quartino", bots={"B": "random"}, seed=1, first="A"))
+
+
+def test_reserve_shows_how_many_tokens_of_each_colour_are_left(drive):
+    """T1: seven of each at first, the placed ones no more."""
+
+    async def script(driver):
+        reserve = next(line for line in driver.text.split("\n") if "Reserve" in line)
+        assert re.findall(r"([YBGP])\W?(\d)", reserve) == [(colour, "7") for colour in "YBGP"]
+        await driver.press("b", "3", "enter")
+        reserve = next(line for line in driver.text.split("\n") if "Reserve" in line)
+        assert re.findall(r"B\W?(\d)", reserve) == ["6"]
+
+    drive(script, Match.begin("quartino", bots={"B": "random"}, seed=1, first="A"))
+
+
+@pytest.mark.parametrize(("rules", "offered"), [("quartino", True), ("quartino-first", False)])
+def test_situations_are_offered_in_all_but_first_games(drive, rules, offered):
+    """T11: first games are played without them."""
+
+    async def script(driver):
+        assert ("f four alike" in driver.text) == offered
+        assert ("o column" in driver.text) == offered
+        assert ("press f" in driver.text) == offered
+        await driver.press("f")
+        assert not driver.match.record.events or offered
+
+    drive(script, Match.begin("quartino", rules, bots={"B": "random"}, seed=1, first="A"))
 
 
 def test_four_colours_and_a_column_are_said_then_cleared_and_placed(drive):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.tui.quarto_matches import ALMOST_A_LINE, for_two
+from tests.tui.quarto_matches import ALMOST_A_LINE, NO_LINE_BUT_FOR_THE_LAST, for_two
 
 from fourfold.games.quarto import Give, Place, QuartoView
 from fourfold.tui.match import Match
@@ -113,6 +113,37 @@ def test_what_is_shown_is_the_same_whether_a_line_can_be_called_or_not(drive):
     assert {*"".join(with_line.split("\n")[board_rows])} == {
         *"".join(without.split("\n")[board_rows])
     }
+
+
+def test_square_of_four_is_called_and_shown_like_a_line(drive):
+    """Q9: for advanced players."""
+
+    async def script(driver):
+        await driver.press("exclamation_mark")
+        for square in (0, 1, 4, 5):
+            await driver.steer(square)
+            await driver.press("space")
+        await driver.press("enter")
+        assert "Ada wins – Quarto called" in driver.text
+        assert "In common on a1, a2, b1 and b2: light and tall." in driver.text
+        assert "╔" in driver.text
+
+    moves = "give 0, place a1, give 1, place b1, give 2, place a2, give 3, place b2"
+    drive(script, for_two("classic+squares", moves))
+
+
+def test_full_board_on_which_nobody_calls_is_a_draw(drive):
+    """Q7: both have said that they call nothing."""
+
+    async def script(driver):
+        await driver.command("place d1")
+        assert "Ada: all the pieces are placed" in driver.text
+        await driver.press("d")
+        assert "Bo: all the pieces are placed" in driver.text
+        await driver.press("d")
+        assert "Draw – all sixteen pieces placed" in driver.text
+
+    drive(script, for_two(moves=NO_LINE_BUT_FOR_THE_LAST))
 
 
 def test_in_referee_play_a_completed_line_wins_and_calling_is_not_offered(drive):
