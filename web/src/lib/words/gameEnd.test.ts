@@ -51,6 +51,7 @@ it('addresses players in the second person', () => {
   expect(words({ winners: ['A'], reason: 'resign' })).toEqual(['won', 'You win!', 'Bo resigned.'])
   expect(words({ winners: ['B'], reason: 'time' })).toEqual(['lost', 'You lost', 'You ran out of time.'])
   expect(words({ winners: [], reason: 'agreement' })).toEqual(['draw', 'Draw', 'By agreement.'])
+  expect(words({ winners: [], reason: 'full-board' })).toEqual(['draw', 'Draw', 'All sixteen pieces placed.'])
 })
 
 it('names the winner to spectators and on a shared screen', () => {
