@@ -247,7 +247,9 @@ rule-q8-text =
     jedna, a čtyři figurky, které jednu z nich mají společnou, tvoří řadu
     (náš výklad; příklad může znamenat i to, že se počítají jen tmavé
     figurky, a to podle kterékoli vlastnosti kromě tvaru). Má-li se počítat
-    celá vlastnost, vyberte obě její hodnoty.
+    celá vlastnost, vyberte obě její hodnoty. Počítají-li se jen tmavé
+    figurky, hrajte s volnými barvami: s vlastními barvami by hráč se
+    světlými figurkami žádnou řadu nedokončil (náš výklad).
 rule-q9-title = Zkušení hráči
 rule-q9-text =
     Čtyři figurky ve čtverci 2×2, na čtyřech sousedních polích desky, se

@@ -251,7 +251,9 @@ rule-q8-text =
     tælle, mindst ét, og fire brikker, der har et af dem til fælles, er en
     stribe (vores tolkning; eksemplet kan også betyde, at kun mørke brikker
     tæller, på alle egenskaber undtagen formen). Skal en hel egenskab tælle,
-    vælger I begge dens udseender.
+    vælger I begge dens udseender. Tæller kun mørke brikker, så spil med
+    frie farver: Med egne farver ville de lyse brikker ikke kunne danne
+    nogen stribe, der tæller (vores tolkning).
 rule-q9-title = Trænede spillere
 rule-q9-text =
     Fire brikker i en firkant, på 2×2 nabofelter på brættet, tæller som

@@ -257,7 +257,9 @@ rule-q8-text =
     einen davon gemeinsam haben, bilden eine Reihe (unsere Auslegung; das
     Beispiel kann auch bedeuten, dass nur dunkle Steine zählen, und zwar mit
     jedem Merkmal außer der Form). Soll ein ganzes Merkmal zählen, wählt ihr
-    seine beiden Werte.
+    seine beiden Werte. Zählen nur dunkle Steine, spielt mit freier
+    Farbwahl: Mit eigenen Farben könnte, wer die hellen Steine hat, keine
+    Reihe vollenden (unsere Auslegung).
 rule-q9-title = Geübte Spieler
 rule-q9-text =
     Vier Steine in einem Quadrat, auf 2×2 benachbarten Feldern, zählen

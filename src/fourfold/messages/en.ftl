@@ -251,7 +251,9 @@ rule-q8-text =
     shape”. So any of the eight values may count, at least one, and four
     pieces that share one of them make a line (our reading; the example can
     also mean that only dark pieces count, by any trait but shape). To make
-    a whole trait count, choose both of its values.
+    a whole trait count, choose both of its values. If only dark counts,
+    play with free colours: with own colours, light could complete no line
+    (our reading).
 rule-q9-title = Advanced players
 rule-q9-text =
     Four pieces in a 2×2 square, on four adjacent squares of the board,

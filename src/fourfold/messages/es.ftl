@@ -251,7 +251,9 @@ rule-q8-text =
     de ellos forman una línea (nuestra interpretación; el ejemplo también
     puede querer decir que solo cuentan las piezas oscuras, por cualquier
     característica menos la forma). Para que cuente una característica
-    entera, se eligen sus dos valores.
+    entera, se eligen sus dos valores. Si solo cuentan las piezas oscuras,
+    se juega con colores libres: con colores propios, quien tuviera las
+    claras no podría completar ninguna línea (nuestra interpretación).
 rule-q9-title = Jugadores expertos
 rule-q9-text =
     Cuatro piezas en un cuadrado, en 2×2 casillas contiguas, cuentan

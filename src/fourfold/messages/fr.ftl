@@ -257,7 +257,10 @@ rule-q8-text =
     quatre pièces qui en partagent une font un alignement (notre
     interprétation ; l’exemple peut aussi vouloir dire que seules les pièces
     foncées comptent, par tout caractère sauf la forme). Pour qu’un
-    caractère compte en entier, choisissez ses deux valeurs.
+    caractère compte en entier, choisissez ses deux valeurs. Si seules les
+    pièces foncées comptent, jouez à couleurs libres : avec des couleurs
+    attitrées, les pièces claires ne pourraient former aucun alignement qui
+    compte (notre interprétation).
 rule-q9-title = Joueurs avertis
 rule-q9-text =
     Quatre pièces en carré, sur 2×2 cases voisines, comptent comme un

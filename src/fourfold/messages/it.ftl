@@ -254,7 +254,9 @@ rule-q8-text =
     uno in comune fanno una fila (nostra interpretazione; l’esempio può
     anche voler dire che contano solo i pezzi scuri, per qualsiasi
     caratteristica tranne la forma). Perché conti un’intera caratteristica,
-    scegliete entrambi i suoi valori.
+    scegliete entrambi i suoi valori. Se contano solo i pezzi scuri, giocate
+    con colori liberi: con un colore ciascuno, chi ha i pezzi chiari non
+    potrebbe completare nessuna fila (nostra interpretazione).
 rule-q9-title = Giocatori esperti
 rule-q9-text =
     Quattro pezzi in un quadrato, su 2×2 caselle vicine, contano come

@@ -257,7 +257,9 @@ rule-q8-text =
     mag dus tellen, minstens één, en vier stukken die er een delen vormen
     een rij (onze interpretatie; het voorbeeld kan ook betekenen dat alleen
     donkere stukken tellen, op elk kenmerk behalve de vorm). Om een heel
-    kenmerk te laten tellen, kies je beide waarden ervan.
+    kenmerk te laten tellen, kies je beide waarden ervan. Telt alleen
+    donker, speel dan met vrije kleuren: met eigen kleuren zou wie licht
+    heeft geen rij kunnen maken (onze interpretatie).
 rule-q9-title = Geoefende spelers
 rule-q9-text =
     Vier stukken in een vierkant van 2×2, op vier aangrenzende hokjes

@@ -230,6 +230,9 @@ rules-danish-beginners-reading =
     tvoří řadu. Příklad z návodu může znamenat i to, že řadu tvoří jen tmavé
     figurky, podle kterékoli vlastnosti kromě tvaru. Má-li se počítat celá
     vlastnost, vyberte obě její hodnoty.
+rules-danish-beginners-free =
+    Počítají-li se jen tmavé figurky, hrajte s volnými barvami: s vlastními
+    barvami by hráč se světlými figurkami žádnou řadu nedokončil.
 rules-quarto-advanced =
     Čtverce 2×2: čtyři figurky, které mají společnou hodnotu a zaplní
     blok polí dva krát dva, platí také jako řada. To je o 9 řad víc,

@@ -255,6 +255,9 @@ rules-danish-beginners-reading =
     Hæftets eksempel kan også betyde, at kun mørke brikker giver en stribe,
     på alle egenskaber undtagen formen. Skal en hel egenskab tælle, vælger I
     begge dens udseender.
+rules-danish-beginners-free =
+    Tæller kun mørke brikker, så spil med frie farver: Med egne farver ville
+    de lyse brikker ikke kunne danne nogen stribe, der tæller.
 rules-quarto-advanced =
     Firkanter: Fire brikker, som har et udseende til fælles og fylder en
     blok på to gange to felter, tæller også som en stribe. Det giver

@@ -263,6 +263,9 @@ rules-danish-beginners-reading =
     Reihe. Das Beispiel der Anleitung kann auch bedeuten, dass nur dunkle
     Steine eine Reihe bilden, mit jedem Merkmal außer der Form. Soll ein
     ganzes Merkmal zählen, wählt ihr seine beiden Werte.
+rules-danish-beginners-free =
+    Zählen nur dunkle Steine, spielt mit freier Farbwahl: Mit eigenen Farben
+    könnte, wer die hellen Steine hat, keine Reihe vollenden.
 rules-quarto-advanced =
     Quadrate: Vier Steine, die einen Wert gemeinsam haben und einen
     Block aus zwei mal zwei Feldern füllen, zählen auch als Reihe. Das

@@ -248,6 +248,9 @@ rules-danish-beginners-reading =
     four pieces that share a value that counts make a line. The booklet’s
     example can also mean that only dark pieces make a line, by any trait
     but shape. To make a whole trait count, choose both of its values.
+rules-danish-beginners-free =
+    If only dark counts, play with free colours: with own colours, light
+    could complete no line.
 rules-quarto-advanced =
     2×2 squares: four pieces that share a value and fill a block of two
     by two squares also count as a line. That makes 9 more lines, 19 in

@@ -248,6 +248,10 @@ rules-danish-beginners-reading =
     piezas oscuras forman línea, por cualquier característica menos la
     forma. Para que cuente una característica entera, se eligen sus dos
     valores.
+rules-danish-beginners-free =
+    Si solo cuentan las piezas oscuras, se juega con colores libres: con
+    colores propios, quien tuviera las claras no podría completar ninguna
+    línea.
 rules-quarto-advanced =
     Cuadrados de 2×2: cuatro piezas que comparten un valor y llenan un
     bloque de dos por dos casillas también cuentan como una línea. Son

@@ -265,6 +265,10 @@ rules-danish-beginners-reading =
     que seules les pièces foncées font un alignement, par tout caractère
     sauf la forme. Pour qu’un caractère compte en entier, choisissez ses
     deux valeurs.
+rules-danish-beginners-free =
+    Si seules les pièces foncées comptent, jouez à couleurs libres : avec
+    des couleurs attitrées, les pièces claires ne pourraient former aucun
+    alignement qui compte.
 rules-quarto-advanced =
     Carrés : quatre pièces qui ont une valeur en commun et remplissent
     un bloc de deux cases sur deux comptent aussi comme un alignement.

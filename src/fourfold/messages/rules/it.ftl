@@ -257,6 +257,9 @@ rules-danish-beginners-reading =
     pezzi scuri fanno una fila, per qualsiasi caratteristica tranne la
     forma. Perché conti un’intera caratteristica, scegliete entrambi i suoi
     valori.
+rules-danish-beginners-free =
+    Se contano solo i pezzi scuri, giocate con colori liberi: con un colore
+    ciascuno, chi ha i pezzi chiari non potrebbe completare nessuna fila.
 rules-quarto-advanced =
     Quadrati: anche quattro pezzi che hanno in comune un valore e
     riempiono un blocco di due caselle per due contano come una fila.

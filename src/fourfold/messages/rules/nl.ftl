@@ -263,6 +263,9 @@ rules-danish-beginners-reading =
     voorbeeld in het boekje kan ook betekenen dat alleen donkere stukken een
     rij vormen, op elk kenmerk behalve de vorm. Om een heel kenmerk te laten
     tellen, kies je beide waarden ervan.
+rules-danish-beginners-free =
+    Telt alleen donker, speel dan met vrije kleuren: met eigen kleuren zou
+    wie licht heeft geen rij kunnen maken.
 rules-quarto-advanced =
     Vierkanten: vier stukken die een waarde delen en een blok van twee
     bij twee hokjes vullen, tellen ook als een rij. Dat zijn 9 rijen
