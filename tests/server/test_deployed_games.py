@@ -201,8 +201,8 @@ def test_compose_with_postgresql_valkey_and_caddy_serves_a_game(tmp_path, postgr
             # While the image prepares its data folder, PostgreSQL answers at its socket alone.
             at = {"PGHOST": str(tmp_path), "PGPORT": str(postgres.port)}
             assert "accepting connections" in compose.health("postgres", **at)
-            # Two workers, each with its own worker processes.
-            assert len([child for child in children(server.pid) if children(child)]) == 2
+            # Each of the two server processes has worker processes.
+            wait_until(lambda: len([one for one in children(server.pid) if children(one)]) == 2)
             play(proxy.url)
             assert asked(proxy, "/metrics").status_code == 404
             assert cookie_name(proxy) == "__Host-fourfold"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
+import ssl
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -59,7 +60,7 @@ class Proxy(Service):
         self._log = folder / "proxy.log"
 
     def start(self, command: list[str], **environment: str) -> None:
-        """Start the program and wait until it accepts connections."""
+        """Start the program and wait until it serves https."""
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, env={**os.environ, **environment}, stdout=log, stderr=log
@@ -70,8 +71,14 @@ class Proxy(Service):
         assert self.process is not None
         if self.process.poll() is not None:
             raise RuntimeError(f"the proxy ended: {self._log.read_text()}")
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
-            return self.certificate.exists()
+        # Caddy listens before it has made its certificate.
+        with (
+            contextlib.suppress(OSError),
+            socket.create_connection(("127.0.0.1", self.port)) as plain,
+        ):
+            trusting = ssl.create_default_context(cafile=self.certificate)
+            with trusting.wrap_socket(plain, server_hostname="localhost"):
+                return True
         return False
 
 
