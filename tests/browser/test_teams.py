@@ -13,6 +13,8 @@ PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 360, "height": 640}
 NAMES = ["Ada", "Bo", "Cy", "Dan"]
 TEAMS = [["Ada", "Cy"], ["Bo", "Dan"]]
+BAND = "e => getComputedStyle(e).borderLeft"
+"""Script that returns the colour band at the edge of an element."""
 
 
 def four_at_a_table(person, sizes, **settings):
@@ -49,12 +51,12 @@ def test_four_phones_show_partners_from_the_seats_to_the_winning_team(person):
     ada, bo = people[:2]
     names = partners(ada.page, " [data-chair] strong")
     assert [[name.removesuffix(" (you)") for name in team] for team in names] == TEAMS
-    bands = [
-        one.evaluate("e => getComputedStyle(e).borderLeft")
-        for one in ada.page.locator(".team").all()
-    ]
+    bands = [ada.page.locator(f".team[data-team='{team}']").evaluate(BAND) for team in (0, 1)]
     assert len(set(bands)) == 2
     ada.see(".start:enabled").click()
+    drawn = ada.see("[data-slot=first]").locator("li").evaluate_all(f"all => all.map({BAND})")
+    # The name of whoever goes first is marked, too.
+    assert drawn == [*bands, *bands]
     for one, name in zip(people, NAMES, strict=True):
         one.see("[data-phase]")
         rows = partners(one.page, ".seat b")
