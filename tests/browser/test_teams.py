@@ -53,12 +53,15 @@ def test_four_phones_show_partners_from_the_seats_to_the_winning_team(person):
     assert [[name.removesuffix(" (you)") for name in team] for team in names] == TEAMS
     bands = [ada.page.locator(f".team[data-team='{team}']").evaluate(BAND) for team in (0, 1)]
     assert len(set(bands)) == 2
+    for one in people[1:]:
+        one.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     ada.see(".start:enabled").click()
     drawn = ada.see("[data-slot=first]").locator("li").evaluate_all(f"all => all.map({BAND})")
     # The name of whoever goes first is marked, too.
     assert drawn == [*bands, *bands]
     for one, name in zip(people, NAMES, strict=True):
         one.see("[data-phase]")
+        one.holds("() => scrollY === 0")
         rows = partners(one.page, ".seat b")
         told = [{name if shown == "You" else shown for shown in row} for row in rows]
         assert told == [set(team) for team in TEAMS]
