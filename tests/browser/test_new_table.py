@@ -192,7 +192,7 @@ RULES = {"quarto": "classic", "quartino": "quartino"}
 
 def test_one_sided_rules_are_told_with_one_touch_to_free_colours(person):
     """Q8: "only dark pieces" with owned colours leaves light no line to complete."""
-    page = person().open("/new?game=quarto")
+    page = person(viewport=SMALL_PHONE).open("/new?game=quarto")
     page.locator("form > details > summary").click()
     field = page.locator(".text input")
     told = page.locator("form .told")
@@ -202,6 +202,8 @@ def test_one_sided_rules_are_told_with_one_touch_to_free_colours(person):
     ):
         field.fill(rules)
         expect(told).to_contain_text(f"With own colours, {colour} can complete no line")
+        # Told beside the button that opens the table, wherever the form is scrolled to.
+        expect(told).to_be_in_viewport(ratio=1)
         expect(page.locator("form .open")).to_be_enabled()
     # By the fields, too.
     page.locator("input[name=preset]").last.check()
