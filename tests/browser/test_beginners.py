@@ -17,6 +17,20 @@ CHOICES = [
     "quartino-first",
 ]
 VALUES = "aside li"
+BROKEN_WORDS = r"""root => {
+  const broken = []
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    for (const word of texts.currentNode.data.matchAll(/\p{L}+/gu)) {
+      const range = document.createRange()
+      range.setStart(texts.currentNode, word.index)
+      range.setEnd(texts.currentNode, word.index + word[0].length)
+      if (new Set([...range.getClientRects()].map((box) => box.top)).size > 1) broken.push(word[0])
+    }
+  }
+  return broken
+}"""
+"""Script that returns the words of an element that go on in a second row."""
 
 
 def start(visitor):
@@ -103,6 +117,15 @@ def test_whole_form_is_in_sight_on_a_small_phone(person, locale):
         assert box["y"] + box["height"] <= edge + 1, one.inner_text()
         assert min(box["width"], box["height"]) >= 44
     expect(page.locator("form .open")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("locale", ["nl", "fr"])
+def test_no_word_of_a_choice_is_broken_on_a_small_phone(person, locale):
+    page = person(locale=locale, viewport=SMALL).open("/new?beginners")
+    for rules in CHOICES:
+        # The chosen one is bold.
+        page.locator(f".tile:has([value='{rules}'])").click()
+        assert page.locator("fieldset.choices").evaluate(BROKEN_WORDS) == []
 
 
 @pytest.mark.parametrize("locale", ["de", "fr", "it", "es"])
