@@ -49,18 +49,18 @@ quartino-ask-check = Ohlas 4 barvy nebo sloupec, nebo polož žeton
     .note = Čtyři nebo víc žetonů jedné barvy, nebo sloupec ze čtyř či víc?
 quartino-why-colours = { $number ->
         [one] Čtyři nebo víc jedné barvy: ještě jeden žeton.
-        [few] Čtyři nebo víc jedné barvy: polož { $number } žetony.
-       *[other] Čtyři nebo víc jedné barvy: polož { $number } žetonů.
+        [few] Čtyři nebo víc jedné barvy: zbývá položit { $number } žetony.
+       *[other] Čtyři nebo víc jedné barvy: zbývá položit { $number } žetonů.
     }
 quartino-why-column = { $number ->
         [one] Sloupec ze čtyř nebo víc: ještě jeden žeton.
-        [few] Sloupec ze čtyř nebo víc: polož { $number } žetony.
-       *[other] Sloupec ze čtyř nebo víc: polož { $number } žetonů.
+        [few] Sloupec ze čtyř nebo víc: zbývá položit { $number } žetony.
+       *[other] Sloupec ze čtyř nebo víc: zbývá položit { $number } žetonů.
     }
 quartino-why-both = { $number ->
         [one] Čtyři jedné barvy a sloupec: ještě jeden žeton.
-        [few] Čtyři jedné barvy a sloupec: polož { $number } žetony.
-       *[other] Čtyři jedné barvy a sloupec: polož { $number } žetonů.
+        [few] Čtyři jedné barvy a sloupec: zbývá položit { $number } žetony.
+       *[other] Čtyři jedné barvy a sloupec: zbývá položit { $number } žetonů.
     }
 quartino-why-card = Karta splněná: ještě jeden žeton.
 quartino-ask-space = Teď vyber políčko pro { $colour } žeton

@@ -43,15 +43,15 @@ quartino-ask-check = Sig »fire ens« eller »søjle«, eller læg en farvebrik
     .note = Fire eller flere farvebrikker i samme farve eller en søjle på fire eller flere?
 quartino-why-colours = { $number ->
         [one] Fire eller flere i samme farve: én farvebrik mere.
-       *[other] Fire eller flere i samme farve: Læg { $number } farvebrikker.
+       *[other] Fire eller flere i samme farve: { $number } farvebrikker at lægge.
     }
 quartino-why-column = { $number ->
         [one] En søjle på fire eller flere: én farvebrik mere.
-       *[other] En søjle på fire eller flere: Læg { $number } farvebrikker.
+       *[other] En søjle på fire eller flere: { $number } farvebrikker at lægge.
     }
 quartino-why-both = { $number ->
         [one] Fire i samme farve og en søjle: én farvebrik mere.
-       *[other] Fire i samme farve og en søjle: Læg { $number } farvebrikker.
+       *[other] Fire i samme farve og en søjle: { $number } farvebrikker at lægge.
     }
 quartino-why-card = Kort lavet: én farvebrik mere.
 quartino-ask-space = Vælg nu et felt til farvebrikken: { $colour }

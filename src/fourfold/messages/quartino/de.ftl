@@ -44,15 +44,15 @@ quartino-ask-check = Sag vier Gleiche oder eine Säule an, oder leg ein Plättch
     .note = Vier oder mehr Plättchen einer Farbe oder eine Säule aus vier oder mehr?
 quartino-why-colours = { $number ->
         [one] Vier oder mehr von einer Farbe: noch ein Plättchen.
-       *[other] Vier oder mehr von einer Farbe: Leg { $number } Plättchen.
+       *[other] Vier oder mehr von einer Farbe: noch { $number } Plättchen zu legen.
     }
 quartino-why-column = { $number ->
         [one] Eine Säule aus vier oder mehr: noch ein Plättchen.
-       *[other] Eine Säule aus vier oder mehr: Leg { $number } Plättchen.
+       *[other] Eine Säule aus vier oder mehr: noch { $number } Plättchen zu legen.
     }
 quartino-why-both = { $number ->
         [one] Vier von einer Farbe und eine Säule: noch ein Plättchen.
-       *[other] Vier von einer Farbe und eine Säule: Leg { $number } Plättchen.
+       *[other] Vier von einer Farbe und eine Säule: noch { $number } Plättchen zu legen.
     }
 quartino-why-card = Karte erfüllt: noch ein Plättchen.
 quartino-ask-space = Wähle jetzt ein Feld für das { $colour ->

@@ -44,15 +44,15 @@ quartino-ask-check = Announce four alike or a column, or place a token
     .note = Four or more tokens of one colour, or a column of four or more?
 quartino-why-colours = { $number ->
         [one] Four or more of one colour: one more token.
-       *[other] Four or more of one colour: place { $number } tokens.
+       *[other] Four or more of one colour: { $number } tokens to place.
     }
 quartino-why-column = { $number ->
         [one] A column of four or more: one more token.
-       *[other] A column of four or more: place { $number } tokens.
+       *[other] A column of four or more: { $number } tokens to place.
     }
 quartino-why-both = { $number ->
         [one] Four of one colour and a column: one more token.
-       *[other] Four of one colour and a column: place { $number } tokens.
+       *[other] Four of one colour and a column: { $number } tokens to place.
     }
 quartino-why-card = Card made: one more token.
 quartino-ask-space = Now choose a space for the { $colour } token

@@ -43,18 +43,18 @@ quartino-left = en la reserva
 quartino-ask-check = Anuncia cuatro iguales o una columna, o coloca una ficha
     .note = ¿Cuatro o más fichas de un color, o una columna de cuatro o más?
 quartino-why-colours = { $number ->
-        [one] Cuatro o más de un color: coloca una ficha más.
-       *[other] Cuatro o más de un color: coloca { $number } fichas.
+        [one] Cuatro o más de un color: falta colocar una ficha.
+       *[other] Cuatro o más de un color: quedan { $number } fichas por colocar.
     }
 quartino-why-column = { $number ->
-        [one] Una columna de cuatro o más: coloca una ficha más.
-       *[other] Una columna de cuatro o más: coloca { $number } fichas.
+        [one] Una columna de cuatro o más: falta colocar una ficha.
+       *[other] Una columna de cuatro o más: quedan { $number } fichas por colocar.
     }
 quartino-why-both = { $number ->
-        [one] Cuatro de un color y una columna: coloca una ficha más.
-       *[other] Cuatro de un color y una columna: coloca { $number } fichas.
+        [one] Cuatro de un color y una columna: falta colocar una ficha.
+       *[other] Cuatro de un color y una columna: quedan { $number } fichas por colocar.
     }
-quartino-why-card = Carta completada: coloca una ficha más.
+quartino-why-card = Carta completada: falta colocar una ficha.
 quartino-ask-space = Ahora elige una casilla para la ficha { $colour }
 quartino-ask-colour = Ahora elige un color para { $where ->
         [centro] el centro

@@ -44,15 +44,15 @@ quartino-ask-check = Annoncez 4 d’une couleur ou une colonne, ou placez un jet
     .note = Quatre jetons ou plus d’une même couleur, ou une colonne de quatre ou plus ?
 quartino-why-colours = { $number ->
         [one] Quatre jetons ou plus d’une même couleur : encore un jeton.
-       *[other] Quatre jetons ou plus d’une même couleur : placez { $number } jetons.
+       *[other] Quatre jetons ou plus d’une même couleur : encore { $number } jetons à placer.
     }
 quartino-why-column = { $number ->
         [one] Une colonne de quatre ou plus : encore un jeton.
-       *[other] Une colonne de quatre ou plus : placez { $number } jetons.
+       *[other] Une colonne de quatre ou plus : encore { $number } jetons à placer.
     }
 quartino-why-both = { $number ->
         [one] Quatre d’une même couleur et une colonne : encore un jeton.
-       *[other] Quatre d’une même couleur et une colonne : placez { $number } jetons.
+       *[other] Quatre d’une même couleur et une colonne : encore { $number } jetons à placer.
     }
 quartino-why-card = Carte réalisée : encore un jeton.
 quartino-ask-space = Choisissez maintenant une case pour le jeton { $colour }

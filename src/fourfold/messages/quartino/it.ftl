@@ -44,15 +44,15 @@ quartino-ask-check = Annuncia 4 colori o una colonna, o posiziona una pedina
     .note = Quattro o più pedine dello stesso colore, o una colonna di quattro o più?
 quartino-why-colours = { $number ->
         [one] Quattro o più dello stesso colore: ancora una pedina.
-       *[other] Quattro o più dello stesso colore: posiziona { $number } pedine.
+       *[other] Quattro o più dello stesso colore: ancora { $number } pedine da posizionare.
     }
 quartino-why-column = { $number ->
         [one] Una colonna di quattro o più: ancora una pedina.
-       *[other] Una colonna di quattro o più: posiziona { $number } pedine.
+       *[other] Una colonna di quattro o più: ancora { $number } pedine da posizionare.
     }
 quartino-why-both = { $number ->
         [one] Quattro dello stesso colore e una colonna: ancora una pedina.
-       *[other] Quattro dello stesso colore e una colonna: posiziona { $number } pedine.
+       *[other] Quattro dello stesso colore e una colonna: ancora { $number } pedine da posizionare.
     }
 quartino-why-card = Carta realizzata: ancora una pedina.
 quartino-ask-space = Ora scegli una casella per la pedina { $colour }

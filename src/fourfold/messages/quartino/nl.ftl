@@ -43,15 +43,15 @@ quartino-ask-check = Meld vier gelijke of een stapel, of leg een fiche
     .note = Vier of meer fiches van één kleur, of een stapel van vier of meer?
 quartino-why-colours = { $number ->
         [one] Vier of meer van één kleur: nog één fiche.
-       *[other] Vier of meer van één kleur: leg { $number } fiches.
+       *[other] Vier of meer van één kleur: nog { $number } fiches te leggen.
     }
 quartino-why-column = { $number ->
         [one] Een stapel van vier of meer: nog één fiche.
-       *[other] Een stapel van vier of meer: leg { $number } fiches.
+       *[other] Een stapel van vier of meer: nog { $number } fiches te leggen.
     }
 quartino-why-both = { $number ->
         [one] Vier van één kleur en een stapel: nog één fiche.
-       *[other] Vier van één kleur en een stapel: leg { $number } fiches.
+       *[other] Vier van één kleur en een stapel: nog { $number } fiches te leggen.
     }
 quartino-why-card = Kaart gemaakt: nog één fiche.
 quartino-ask-space = Kies nu een vak voor de { $colour ->
