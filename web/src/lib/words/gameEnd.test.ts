@@ -80,6 +80,19 @@ it('names the only winner at the turn limit', () => {
   expect(words({ ...wish, winners: ['B'] })[2]).toBe('Bo made the most cards.')
 })
 
+it('names the winners to each of several losers', () => {
+  const wish = { seats: ['A', 'B', 'C'], game: 'quartino' }
+  expect(words({ ...wish, winners: ['B'], reason: 'resign' })).toEqual([
+    'lost',
+    'You lost',
+    'Bo wins · By resignation.',
+  ])
+  expect(words({ ...wish, winners: ['B', 'C'], reason: 'turn-limit' })[2]).toBe(
+    'Bo and Cy share the win · Turn limit reached.',
+  )
+  expect(words({ ...wish, winners: ['B'], reason: 'cards' })[2]).not.toContain('·')
+})
+
 it('has the score of this guest first, with halves for draws', () => {
   const duel = (yours: string[], wins: number[], draws: number) =>
     scoreOf(ended({ winners: ['A'], reason: 'call', yours, score: { wins, draws } }))

@@ -41,7 +41,11 @@ export function gameEnd(view: TableView): GameEnd | null {
     const isShared = outcome.winners.length > 1
     return { result: 'won', title: t(isShared ? 'page-end-shared' : 'page-end-won'), why }
   }
-  if (isLost) return { result: 'lost', title: t('page-end-lost'), why }
+  if (isLost) {
+    // Of several opponents it is told who won, where the reason does not name them.
+    const isNamed = seats.length === 2 || (winners.length === 1 && WINNERS_DID.includes(outcome.reason))
+    return { result: 'lost', title: t('page-end-lost'), why: isNamed ? why : `${title} · ${why}` }
+  }
   return { result: 'seen', title, why }
 }
 
