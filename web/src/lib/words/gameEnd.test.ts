@@ -17,6 +17,8 @@ interface Wish {
   shared?: boolean
   game?: string
   score?: { wins: number[]; draws: number }
+  /** The chair of each seat. */
+  order?: number[]
 }
 
 function ended({
@@ -27,13 +29,14 @@ function ended({
   shared,
   game = 'quarto',
   score,
+  order = seats.map((_, chair) => chair),
 }: Wish): TableView {
   const names = ['Ada', 'Bo', 'Cy', 'Dan']
   return {
     ...{ table: reason, games: 1, score, settings: { game, same_screen: shared ?? false } },
     chairs: seats.map((_, chair) => ({ kind: 'person', name: names[chair] })),
     match: {
-      order: seats.map((_, chair) => chair),
+      order,
       your_seats: yours,
       view: { game, seats, outcome: { winners, reason } },
     },
@@ -107,4 +110,9 @@ it('has the score of this guest first, with halves for draws', () => {
   expect(scoreOf(ended({ ...teams, score: { wins: [1, 0, 1, 0], draws: 0 } }))?.text).toBe(
     'You and Dan 0 – 1 Ada and Cy',
   )
+})
+
+it('keeps the order of a score on a shared screen, whoever went first', () => {
+  const rematch = { winners: ['A'], reason: 'call', yours: ['A', 'B'], shared: true, order: [1, 0] }
+  expect(scoreOf(ended({ ...rematch, score: { wins: [0, 1], draws: 0 } }))?.text).toBe('Ada 0 – 1 Bo')
 })

@@ -2,7 +2,7 @@
 import { ABORTED } from '../net/aborted'
 import type { TableView } from '../net/wire'
 import { hasTeams } from './rulesStrings'
-import { isYou, seatInside, seatsOf, shownName, winnerName } from './seats'
+import { chairOf, isYou, seatInside, seatsOf, shownName, winnerName } from './seats'
 import { list, sentence, t } from './texts.svelte'
 
 export interface GameEnd {
@@ -67,7 +67,7 @@ export interface ScoreWords {
 }
 
 /**
- * Return the score of a table, this guest first; in Quarto that of the two sides. In games of two sides a draw is half a
+ * Return the score of a table, this guest first, the others by their chairs; in Quarto that of the two sides. In games of two sides a draw is half a
  * point for both. Null before the first game has ended.
  */
 export function scoreOf(view: TableView): ScoreWords | null {
@@ -87,11 +87,14 @@ export function scoreOf(view: TableView): ScoreWords | null {
   }
 }
 
-/** Return the seats of each side, the side of this guest first. */
+/** Return the seats of each side: the side of this guest first, then by their chairs, which stay in a rematch. */
 function sidesOf(view: TableView): string[][] {
   const { game, seats } = view.match!.view
   const sides = game === 'quarto' ? ['A', 'B'].map((team) => seatsOf(view, team)) : seats.map((seat) => [seat])
-  return sides.sort((one, other) => Number(isMineOf(view, other)) - Number(isMineOf(view, one)))
+  const chair = (side: string[]): number => Math.min(...side.map((seat) => chairOf(view, seat)))
+  return sides.sort(
+    (one, other) => Number(isMineOf(view, other)) - Number(isMineOf(view, one)) || chair(one) - chair(other),
+  )
 }
 
 /** Return the names of partners, this guest first: "You and Ada". */
