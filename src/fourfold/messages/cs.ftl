@@ -88,7 +88,7 @@ token-P = růžový
 ## Rule sets
 
 preset-classic = Klasické
-preset-classic-about = Dřevěné figurky a vyhráváš, když řadu včas ohlásíš.
+preset-classic-about = Hraješ s dřevěnými figurkami a vyhráváš, když svou řadu včas ohlásíš.
 preset-mushrooms = Houby
 preset-mushrooms-about = Klasická pravidla s houbami: červenými či modrými, velkými či malými, špičatými či plochými, s puntíky či bez nich.
 preset-danish = Dánské
@@ -243,9 +243,9 @@ rule-q8-text =
     Pro začátek se může počítat jen jedna, dvě nebo tři ze čtyř vlastností,
     jak navrhují francouzská a nizozemská pravidla. V dánských pravidlech si
     můžete vybrat, které hodnoty se počítají, například „jen tmavé figurky
-    bez ohledu na tvar“. Počítat se tedy může kterákoli z osmi hodnot, aspoň
-    jedna, a čtyři figurky, které jednu z nich mají společnou, tvoří řadu
-    (náš výklad; příklad může znamenat i to, že se počítají jen tmavé
+    bez ohledu na tvar“. Počítat se tedy může jedna nebo víc z osmi hodnot,
+    podle vaší volby, a čtyři figurky, které jednu z nich mají společnou,
+    tvoří řadu (náš výklad; příklad může znamenat i to, že se počítají jen tmavé
     figurky, a to podle kterékoli vlastnosti kromě tvaru). Má-li se počítat
     celá vlastnost, vyberte obě její hodnoty. Počítají-li se jen tmavé
     figurky, hrajte s volnými barvami: s vlastními barvami by hráč se
@@ -388,7 +388,7 @@ rule-t13-title = Prázdné hromádky a nekonečné hry
 rule-t13-text =
     Barvu, ze které na hromádce nezbyl žádný žeton, nelze vybrat.
     Pokládání vynecháš jen tehdy, když jsou hromádky prázdné a nemáš
-    vrátit žádný sloupec; pak smíš hlásit, nebo ukončit tah (náš
+    vrátit žádný sloupec; pak smíš ohlásit „Quartino“, nebo ukončit tah (náš
     výklad). Po celém kole tahů, v němž se nic nepoložilo, nevrátilo ani
     neohlásilo, je remíza (náš výklad). Remíza je i tehdy, když se
     stejná pozice na desce, se stejnými sloupci a stejným hráčem na

@@ -215,8 +215,8 @@ rules-quarto-beginners-example =
     Když se například počítá jen barva, tvoří řadu čtyři figurky jedné barvy a
     nic jiného.
 rules-quarto-beginners-reading =
-    Tady si můžete vybrat přesněji: počítat se může kterákoli z osmi hodnot,
-    aspoň jedna. Čtyři figurky, které mají společnou hodnotu, jež se počítá,
+    Tady si můžete vybrat přesněji: počítat se může jedna nebo víc z osmi hodnot,
+    podle vaší volby. Čtyři figurky, které mají společnou hodnotu, jež se počítá,
     tvoří řadu. Má-li se počítat celá vlastnost, vyberte obě její hodnoty.
 rules-danish-beginners =
     Před hrou se dohodněte, které hodnoty se počítají, například tmavá nebo
@@ -225,8 +225,8 @@ rules-danish-beginners-example =
     Například se počítá jen tmavá: čtyři tmavé figurky tvoří řadu, ať mají
     jakýkoli tvar, ale čtyři světlé ne.
 rules-danish-beginners-reading =
-    Vykládáme to takto: počítat se může kterákoli z osmi hodnot, aspoň
-    jedna, a čtyři figurky, které mají společnou hodnotu, jež se počítá,
+    Vykládáme to takto: počítat se může jedna nebo víc z osmi hodnot, podle
+    vaší volby, a čtyři figurky, které mají společnou hodnotu, jež se počítá,
     tvoří řadu. Příklad z návodu může znamenat i to, že řadu tvoří jen tmavé
     figurky, podle kterékoli vlastnosti kromě tvaru. Má-li se počítat celá
     vlastnost, vyberte obě její hodnoty.
@@ -475,7 +475,7 @@ rules-quartino-long =
     hra nekončí.
 rules-quartino-long-empty =
     Pokládání vynecháš, jen když jsou hromádky prázdné a nemáš vrátit žádný
-    sloupec. Pak smíš hlásit nebo ukončit tah.
+    sloupec. Pak smíš ohlásit „Quartino“, nebo ukončit tah.
 rules-quartino-long-skipped = Když se za celé kolo tahů nic nepoloží, nevrátí ani neohlásí, je remíza.
 rules-quartino-long-repeated =
     Remíza je i tehdy, když potřetí nastane stejná pozice na desce, se
