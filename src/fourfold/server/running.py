@@ -99,7 +99,6 @@ def listen(host: str, port: int) -> socket.socket:
         if error.errno == errno.EACCES:
             raise CannotStart("port-forbidden", port=str(port)) from None
         raise CannotStart("no-address", host=host) from None
-    listening.set_inheritable(True)
     return listening
 
 
@@ -193,7 +192,7 @@ def serve(
     settings.to_environment()
     raise_open_files_limit()
     config = uvicorn.Config(
-        "fourfold.server.web.app:create_app",
+        "fourfold.server.web.app:process_app",
         factory=True,
         host=settings.host,
         port=settings.port,

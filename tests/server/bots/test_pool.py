@@ -130,7 +130,7 @@ def test_unknown_or_failing_bot_plays_a_legal_move():
 
 def test_worker_ends_silently_when_its_server_has_died():
     with subprocess.Popen(
-        [sys.executable, "-m", "fourfold.server.bots.worker", "1024", "0"],
+        [sys.executable, "-m", "fourfold.server.bots.worker", "1024", "0", str(os.getpid())],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

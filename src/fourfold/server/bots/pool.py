@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -279,6 +280,7 @@ class _Worker:
                 "fourfold.server.bots.worker",
                 str(WORKER_MEGABYTES),
                 str(0 if self.is_reserved else SHARED_NICE),
+                str(os.getpid()),
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=MAX_ANSWER_BYTES,

@@ -1,4 +1,4 @@
-"""``python -m fourfold.server.bots.worker MEGABYTES NICE``: one worker process of the pool.
+"""``python -m fourfold.server.bots.worker MEGABYTES NICE PARENT``: one worker process of the pool.
 
 Lives here: all work that grows with what a guest sends (reading, replaying, analysing, masking and printing
 records), and the choices of bots. Questions are lines of JSON on standard input, replies are lines of JSON on
@@ -41,7 +41,7 @@ from fourfold.server.bots.pool import (
     Solve,
     WorkerRefusal,
 )
-from fourfold.server.os_limits import limit_memory, lower_priority
+from fourfold.server.os_limits import end_with_parent, limit_memory, lower_priority
 from fourfold.server.settings import ServerSettings
 from fourfold.server.table import caps
 from fourfold.server.table.refusals import Refused
@@ -174,8 +174,9 @@ def _import(record: Record, begin: int, number: int) -> Json:
     }
 
 
-def main(megabytes: int, nice: int) -> None:
-    """Answer questions until standard input ends."""
+def main(megabytes: int, nice: int, parent: int) -> None:
+    """Answer questions until standard input or the process of id ``parent`` ends."""
+    end_with_parent(parent)
     # Only the operator's settings name code to import; the bot of a question is looked up.
     for own in ServerSettings.from_environment().own_bots:
         use_bot_as(own)
@@ -198,4 +199,4 @@ def _write(found: Reply) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
+    main(*map(int, sys.argv[1:]))

@@ -7,6 +7,7 @@ Does not live here: limits that hold before any route (`gate`), and the processe
 from __future__ import annotations
 
 import logging
+import multiprocessing
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,6 +22,7 @@ from litestar.types import Message, Scope
 
 import fourfold
 from fourfold.games.game import GameError
+from fourfold.server.os_limits import end_with_parent, keep_files_from_children
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.store.group_commit import Conflict, Unavailable
@@ -184,3 +186,13 @@ def create_app(
         logging_config=None,
     )
     return Gate(app, settings)
+
+
+def process_app() -> Gate:
+    """Return the application of a server process; one of several ends with the process that started it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None and parent.pid is not None:
+        end_with_parent(parent.pid)
+        # Otherwise worker processes would hold the port after this process has ended.
+        keep_files_from_children()
+    return create_app()
