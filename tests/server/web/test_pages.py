@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 from litestar import Litestar
 from tests.support import plain_http
+from tests.support.asgi_requests import ask
 
 from fourfold.server.web.app import HEADERS, create_app
-from fourfold.server.web.pages import (
-    FOR_EVER,
-    MAX_NAMED_ENCODINGS,
-    WELCOME,
-    accepted_encodings,
-)
+from fourfold.server.web.pages import WELCOME
+from fourfold.server.web.prepared import FOR_EVER, MAX_NAMED_ENCODINGS, accepted_encodings
 
 HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 INDEX = "<!doctype html><title>Fourfold</title>"
@@ -50,42 +44,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def app(folder: Path) -> Litestar:
     return create_app(page=folder).app
-
-
-def ask(app: Litestar, path: str, method: str = "GET", **headers: str) -> httpx.Response:
-    """Return the answer to exactly this path, which a client library might normalise."""
-    sent: list[dict[str, Any]] = []
-
-    async def receive() -> dict[str, Any]:
-        return {"type": "http.request", "body": b"", "more_body": False}
-
-    async def send(message: dict[str, Any]) -> None:
-        sent.append(message)
-
-    scope = {
-        "type": "http",
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "method": method,
-        "scheme": "http",
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": b"",
-        "root_path": "",
-        "headers": [
-            (name.replace("_", "-").lower().encode(), value.encode())
-            for name, value in headers.items()
-        ],
-        "server": ("test", 80),
-        "client": ("test", 1),
-        "state": {},
-    }
-    asyncio.run(app(scope, receive, send))  # type: ignore[arg-type]
-    start, *rest = sent
-    # Not by httpx.Response(content=...), which would undo the encoding.
-    answer = httpx.Response(start["status"], headers=start["headers"])
-    answer._content = b"".join(part.get("body", b"") for part in rest)
-    return answer
 
 
 @pytest.mark.parametrize(

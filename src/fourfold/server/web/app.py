@@ -27,8 +27,9 @@ from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.table.refusals import Refused, Unreadable
-from fourfold.server.web import api, pages, sockets, study
+from fourfold.server.web import api, pages, puzzles, sockets, study
 from fourfold.server.web.gate import HEADERS, Gate
+from fourfold.server.web.prepared import Prepared
 
 MAX_BODY_BYTES = 64 * 1024
 """Bytes of a request's body, unless its route allows more."""
@@ -135,6 +136,19 @@ async def _tell_of(error: Exception, _: Scope) -> None:
         log.exception("a request failed", exc_info=error)
 
 
+class PreparedSchema(JsonRenderPlugin):
+    """The OpenAPI document, encoded at the first request."""
+
+    _prepared: Prepared | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> Any:
+        """Return the response; Litestar takes a response in place of bytes."""
+        if self._prepared is None:
+            document = self.render_json(request, openapi_schema)
+            self._prepared = Prepared.compressed(document, str(self.media_type.value))
+        return self._prepared.answer(request)
+
+
 def create_app(
     settings: ServerSettings | None = None,
     make: Callable[[ServerSettings], Service] = Service,
@@ -160,6 +174,7 @@ def create_app(
             *pages.routes(page or pages.BUILT),
             *api.ROUTES,
             *study.ROUTES,
+            *puzzles.ROUTES,
             *sockets.ROUTES,
             healthz,
             metrics,
@@ -181,7 +196,7 @@ def create_app(
             title="Fourfold",
             version=fourfold.__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[PreparedSchema()],
         ),
         logging_config=None,
     )

@@ -1,14 +1,11 @@
 """The files of the page that `make page` builds from ``web/``.
 
-Lives here: the files, held in memory, compression and caching, and a welcome text if no page was built. Does
-not live here: the page itself (``web/``), and the API (`api`).
+Lives here: the files, held in memory, and a welcome text if no page was built. Does not live here: the page
+itself (``web/``), compression and caching (`prepared`), and the API (`api`).
 """
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 from fourfold.server.web.policy import hashes, policy
+from fourfold.server.web.prepared import ASK_FIRST, FOR_EVER, Body, Prepared
 
 BUILT = Path(__file__).parents[1] / "page"
 """The folder into which the page is built."""
@@ -48,64 +46,20 @@ MEDIA_TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-FOR_EVER = "public, max-age=31536000, immutable"
-"""The Cache-Control of files whose name contains a hash of their content."""
-ASK_FIRST = "no-cache"
 NO_PAGES = ("/api", "/assets", "/healthz", "/metrics")
 """Paths below which the page has no addresses of its own."""
-MAX_NAMED_ENCODINGS = 20
-"""Encodings of an Accept-Encoding header that are read; browsers send five."""
 METHODS = [HttpMethod.GET, HttpMethod.HEAD]
 
 
-@dataclass(frozen=True)
-class Body:
-    """The bytes of a file in one encoding."""
-
-    content: bytes
-    etag: str
-
-
-@dataclass(frozen=True)
-class File:
-    """A file of the page."""
-
-    media_type: str
-    cache: str
-    bodies: dict[str, Body]
-    """The bytes by encoding; without compression the encoding is ``identity``."""
-    policy: str = ""
-    """The content security policy of a page that contains scripts or styles; otherwise empty."""
-
-    @classmethod
-    def read(cls, path: Path, cache: str) -> File:
-        """Return a file with its compressed forms, read from the disk."""
-        bodies = {}
-        for encoding, ending in (*ENCODINGS.items(), ("identity", "")):
-            form = path.with_name(path.name + ending)
-            if form.is_file():
-                content = form.read_bytes()
-                bodies[encoding] = Body(content, f'"{sha256(content).hexdigest()[:24]}"')
-        media_type = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
-        return cls(media_type, cache, bodies, policy_of(path) if path.suffix == ".html" else "")
-
-    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """Return the file in the best encoding that the browser accepts, or 304 if the browser has it."""
-        accepted = accepted_encodings(request.headers.get("Accept-Encoding", ""))
-        encoding = next(name for name in self.bodies if name in accepted)
-        body = self.bodies[encoding]
-        headers = {"Cache-Control": self.cache, "ETag": body.etag}
-        if self.policy:
-            headers["Content-Security-Policy"] = self.policy
-        if len(self.bodies) > 1:
-            headers["Vary"] = "Accept-Encoding"
-        if knows(request.headers.get("If-None-Match", ""), body.etag):
-            return Response(b"", status_code=304, headers=headers, media_type=self.media_type)
-        if encoding != "identity":
-            headers["Content-Encoding"] = encoding
-        headers["Content-Length"] = str(len(body.content))
-        content = b"" if request.method == HttpMethod.HEAD else body.content
-        return Response(content, headers=headers, media_type=self.media_type)
+def read_file(path: Path, cache: str) -> Prepared:
+    """Return a file with its compressed forms, read from the disk."""
+    bodies = {}
+    for encoding, ending in (*ENCODINGS.items(), ("identity", "")):
+        form = path.with_name(path.name + ending)
+        if form.is_file():
+            bodies[encoding] = Body.of(form.read_bytes())
+    media_type = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
+    return Prepared(media_type, cache, bodies, policy_of(path) if path.suffix == ".html" else "")
 
 
 def policy_of(page: Path) -> str:
@@ -114,37 +68,13 @@ def policy_of(page: Path) -> str:
     return policy(hashes(html, "script"), hashes(html, "style"))
 
 
-def accepted_encodings(header: str) -> set[str]:
-    """Return the encodings that an Accept-Encoding header allows, among the first `MAX_NAMED_ENCODINGS`.
-
-    >>> sorted(accepted_encodings("gzip, deflate;q=0.5, br;q=0"))
-    ['deflate', 'gzip', 'identity']
-    """
-    found = {"identity"}
-    for part in header.lower().split(",", MAX_NAMED_ENCODINGS)[:MAX_NAMED_ENCODINGS]:
-        name, *params = (piece.strip() for piece in part.split(";"))
-        if not any(re.fullmatch(r"q=0(\.0*)?", param) for param in params):
-            found.add(name)
-    return found
-
-
-def knows(header: str, etag: str) -> bool:
-    """Return True if an If-None-Match header names this ETag.
-
-    >>> knows('W/"a", "b"', '"a"'), knows('"a"', '"c"')
-    (True, False)
-    """
-    named = {part.strip().removeprefix("W/") for part in header.split(",")}
-    return etag in named or "*" in named
-
-
-def read_files(folder: Path) -> dict[str, File]:
+def read_files(folder: Path) -> dict[str, Prepared]:
     """Return all files of a folder by their URL paths."""
     files = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix not in ENCODINGS.values():
             name = path.relative_to(folder).as_posix()
-            files[f"/{name}"] = File.read(
+            files[f"/{name}"] = read_file(
                 path, FOR_EVER if name.startswith("assets/") else ASK_FIRST
             )
     return files

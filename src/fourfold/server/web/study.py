@@ -1,4 +1,4 @@
-"""The HTTP API of study: exact values, hints, analysis, puzzles, records.
+"""The HTTP API of study: exact values, hints, analysis, records.
 
 Lives here: paths, their parameters and their answers. Does not live here: reading, solving and analysing,
 whose time grows with a guest's input; worker processes do that (`bots.worker`), in a fair queue
@@ -13,11 +13,8 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, get, post
 from litestar.exceptions import TooManyRequestsException
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody
 
-from fourfold.engine import quartino_puzzles
-from fourfold.engine.puzzles import shipped_puzzles
-from fourfold.games.game import Json
 from fourfold.server.bots.pool import Analyse, FindHint, Import, Question, Solve
 from fourfold.server.table.caps import (
     MAX_EVENTS,
@@ -36,8 +33,6 @@ from fourfold.server.web.requests import (
     service_of,
 )
 
-QUARTINO = "quartino"
-"""The rules for which puzzles of Quartino are sent."""
 RecordText = Annotated[str, msgspec.Meta(max_length=MAX_RECORD_CHARACTERS)]
 
 
@@ -136,20 +131,4 @@ async def import_record(
     return await _answered(request, Import(data.record, data.begin, data.views), guest)
 
 
-@get("/api/puzzles", summary="Puzzles of a rule set.")
-async def puzzles(
-    rules: Annotated[str, QueryParameter(max_length=200)] = "classic",
-    grade: Annotated[int | None, QueryParameter(ge=1, le=5)] = None,
-    kind: Annotated[str | None, QueryParameter(max_length=20)] = None,
-) -> list[Json]:
-    """Answer with puzzles and their solutions, with those of Quartino for its rules."""
-    of_quarto = [puzzle for puzzle in shipped_puzzles() if puzzle.rules == rules]
-    shipped = quartino_puzzles.shipped_puzzles() if rules == QUARTINO else of_quarto
-    return [
-        msgspec.to_builtins(puzzle)
-        for puzzle in shipped
-        if grade in (None, puzzle.grade) and kind in (None, puzzle.kind)
-    ]
-
-
-ROUTES = [solve, analyse, hint, import_record, puzzles]
+ROUTES = [solve, analyse, hint, import_record]
