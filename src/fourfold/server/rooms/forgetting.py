@@ -136,15 +136,10 @@ class Forgetting:
             return
         self._heard.add(session)
         await self._drop(session)
-        self._start(self._erase_again(session))
+        self._start(self._drop_again(session))
 
-    async def _erase_again(self, session: Session) -> None:
-        """After `AGAIN_SECONDS`, erase a guest whom a command has named that arrived before `erase`."""
+    async def _drop_again(self, session: Session) -> None:
         await asyncio.sleep(AGAIN_SECONDS)
-        with contextlib.suppress(Unavailable):
-            if await self._rooms.storage.all_tables_of(session, 1):
-                await self._leave_tables(session)
-                await self._rooms.storage.erase(session)
         await self._drop(session)
 
     async def _drop(self, session: Session) -> None:

@@ -42,11 +42,11 @@ MAX_TRIES = 3
 """Times that such a transaction is tried."""
 T = TypeVar("T")
 Write = Callable[[Connection], object]
-"""A function that writes in a transaction; raises `IntegrityError` if another process was first."""
+"""A function that writes in a transaction; raises `IntegrityError` or `Conflict` if another was first."""
 
 
 class Conflict(Exception):
-    """Another process has written events of these numbers; nothing was written."""
+    """Events of these numbers are there, or a guest in them has been forgotten; nothing was written."""
 
 
 class Unavailable(Exception):
@@ -181,6 +181,8 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 return _run_all(connection, batch)
+        except Conflict:
+            pass
         except IntegrityError as error:
             _let_go(error)
         return self._commit_apart(batch)
@@ -193,6 +195,8 @@ class Writer:
                 try:
                     with connection.begin_nested():
                         results.append(waiting.write(connection))
+                except Conflict:
+                    results.append(Conflict())
                 except IntegrityError as error:
                     _let_go(error)
                     results.append(Conflict())

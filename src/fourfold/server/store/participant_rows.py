@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import asdict
 
-from sqlalchemy import Connection, bindparam, insert, select
+from sqlalchemy import Connection, Integer, String, Text, bindparam, exists, insert, select
 
 from fourfold.server.store import schema
+from fourfold.server.store.group_commit import Conflict
 from fourfold.server.store.participants import Participants, Row
 from fourfold.server.table.events import Session
 
@@ -35,6 +35,32 @@ PARTICIPANTS_OF_MANY = (
     .where(_participant.table_id.in_(bindparam("names", expanding=True)))
     .order_by(_participant.table_id, _participant.id, _participant.number)
 )
+_guest = bindparam("guest", type_=String)
+NEW_PARTICIPANT = (
+    insert(schema.participants)
+    .from_select(
+        ["table_id", "id", "number", "session", "name"],
+        select(
+            bindparam("table", type_=String),
+            bindparam("participant", type_=String),
+            bindparam("nth", type_=Integer),
+            _guest,
+            bindparam("called", type_=Text),
+        ).where(~exists().where(schema.forgotten.c.session == _guest)),
+    )
+    .returning(_participant.id)
+)
+"""Inserts a participant and returns the id; does neither if the guest has been forgotten."""
+KEEP_GUESTS = (
+    select(schema.sessions.c.id)
+    .where(schema.sessions.c.id.in_(bindparam("guests", expanding=True)))
+    .order_by(schema.sessions.c.id)
+    .with_for_update(read=True, key_share=True)
+)
+"""Lets `GuestRows.revoke` wait for the end of the transaction, so that what it inserts is erased.
+
+SQLite has one transaction that writes at a time, and no such lock.
+"""
 
 
 def read_participants(connection: Connection, table: str) -> Participants:
@@ -54,10 +80,17 @@ def read_participants_of_many(
 
 
 def add_participants(connection: Connection, table: str, rows: Sequence[Row]) -> None:
-    """Write the rows of new participants of a table."""
+    """Write the rows of new participants of a table.
+
+    Raises:
+        Conflict: one of the guests has been forgotten; nothing may be committed.
+    """
     if rows:
-        values = [{"table_id": table, **asdict(row)} for row in rows]
-        connection.execute(insert(schema.participants), values)
+        connection.execute(KEEP_GUESTS, {"guests": [row.session for row in rows]})
+    for row in rows:
+        given = {"participant": row.id, "nth": row.number, "guest": row.session, "called": row.name}
+        if connection.execute(NEW_PARTICIPANT, {"table": table, **given}).scalar() is None:
+            raise Conflict
 
 
 class KnownParticipants:

@@ -121,7 +121,7 @@ class Storage(StoredEvents, GuestRows, LeaseRows, TableRemoval):
         """Write a new table with its first event and, together with it, ``later`` events of the host.
 
         Raises:
-            Conflict: there is a table of this id already; nothing was written.
+            Conflict: there is a table of this id already, or a guest was forgotten; nothing was written.
             Unavailable: the database is away; the table may be written or not.
         """
         settings = opened.settings
@@ -149,7 +149,7 @@ class Storage(StoredEvents, GuestRows, LeaseRows, TableRemoval):
         """Write the events that follow number ``after``, all or none; return them as they are stored.
 
         Raises:
-            Conflict: other events with these numbers are written already.
+            Conflict: other events with these numbers are written already, or a guest in them was forgotten.
             Unavailable: the database is away; the events may be written or not.
         """
         starts = any(isinstance(event, Started) for event in events)
