@@ -171,6 +171,42 @@ def test_backup_is_a_snapshot_without_later_writes(new_url, tmp_path, kind):
     assert rows_of(other) == before
 
 
+@pytest.mark.parametrize("is_old", [False, True])
+@pytest.mark.parametrize(("kind", "other"), [("sqlite", "postgresql"), ("postgresql", "sqlite")])
+def test_backup_made_while_a_guest_is_forgotten_keeps_no_name(
+    new_url, tmp_path, kind, other, is_old
+):
+    url, restored, file = new_url(kind), new_url(other), tmp_path / "backup"
+
+    async def begin_to_forget() -> None:
+        async with process(url) as rooms:
+            for session in ("ada", "bob"):
+                await rooms.storage.add_session(session, f"token of {session}")
+            await begun(rooms)
+            await rooms.storage.revoke("ada")
+
+    asyncio.run(begin_to_forget())
+    write_backup(url, file, no_progress)
+    if is_old:
+        leave_out_forgotten(file)
+    read_backup(restored, file, no_progress)
+    assert "Ada" in str(rows_of(restored)["participants"])
+    assert len(rows_of(restored)["forgotten"]) == (0 if is_old else 1)
+    done = fourfold("clean", "--database-url", restored)
+    assert (done.returncode, done.stderr) == (0, "")
+    named = {name for *_, name in rows_of(restored)["participants"]}
+    assert named == {"", "Bob"}
+    assert "ada" not in {session for *_, session, _ in rows_of(restored)["participants"]}
+
+
+def leave_out_forgotten(file: Path) -> None:
+    """Make a backup one of an older version, which has no forgotten guests."""
+    header, *rows = map(json.loads, gzip.decompress(file.read_bytes()).splitlines())
+    kept = [row for row in rows if row[0] != "forgotten"]
+    assert len(kept) == len(rows) - 1
+    file.write_bytes(packed(header | {"rows": len(kept)}, *kept))
+
+
 def test_failed_backup_leaves_no_file_and_the_previous_backup_unchanged(tmp_path):
     file = tmp_path / "backup"
     file.write_bytes(b"the one before")

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.store.aging_server import START_MS, opened, played
+from sqlalchemy import Delete
+from tests.server.store.aging_server import START_MS, AgingServer, opened, played
 from tests.support.coroutines import run
 from tests.support.room_processes import QUARTO, Listener, do
 
+from fourfold.server.rooms.room import Room
+from fourfold.server.store import schema
+from fourfold.server.store.database import WRITES, connect
 from fourfold.server.store.retention import Cleaning, Report
 from fourfold.server.table import commands, wire
-from fourfold.server.table.events import Clock, Settings
+from fourfold.server.table.events import Clock, Settings, name_of
 from fourfold.server.table.refusals import Refused
 
 TIMED = Settings("quarto", "classic+referee", clock=Clock(600))
@@ -255,3 +259,65 @@ def test_a_deleted_guest_whom_a_process_remembers_is_no_guest_any_more(sqlite_ur
             assert await world.guests.find(token) is None
 
     run(work)
+
+
+# --- Forgotten guests --------------------------------------------------------------------------
+
+
+def test_tombstone_of_a_forgotten_guest_is_deleted_a_day_after_the_names(sqlite_url):
+    async def work():
+        async with opened(sqlite_url) as world:
+            await world.resigned(9)
+            await world.forgetting.forget("guest1")
+            for hour in range(24):
+                world.days = hour / 24
+                await world.clean()
+                assert world.rows()["forgotten"] == 1
+            world.days = 1.1
+            await world.clean()
+            assert world.rows()["forgotten"] == 0
+
+    run(work)
+
+
+def test_cleaning_erases_names_whose_session_is_gone(url):
+    async def work():
+        async with opened(url) as world:
+            room = await world.resigned(9)
+            for session in ("guest1", "guest2"):
+                await world.storage.revoke(session)
+            delete(url, schema.forgotten.delete().where(schema.forgotten.c.session == "guest2"))
+            await world.clean(dry_run=True)
+            assert await names_at(world, room) == ["Guest1", "Guest2"]
+            await world.clean()
+            assert await names_at(world, room) == ["", ""]
+            assert await world.storage.half_forgotten() == []
+
+    run(work)
+
+
+def test_running_process_shows_no_name_that_its_cleaning_has_erased(sqlite_url):
+    async def work():
+        async with opened(sqlite_url) as world:
+            room = await world.resigned(9)
+            delete(sqlite_url, schema.sessions.delete().where(schema.sessions.c.id == "guest1"))
+            assert await world.job.clean_if_due()
+            assert [who.name for who in room.table.chairs] == ["", "Guest2"]
+
+    run(work)
+
+
+def delete(url: str, statement: Delete) -> None:
+    """Delete rows beside a running server."""
+    engine = connect(url)
+    with engine.execution_options(**WRITES).begin() as connection:
+        connection.execute(statement)
+    engine.dispose()
+
+
+async def names_at(world: AgingServer, room: Room) -> list[str]:
+    """Return the names at a table as a new process reads them."""
+    world.rooms._rooms.clear()
+    world.storage.people.drop(room.table.id)
+    table = (await world.rooms.room(room.table.id)).table
+    return [name_of(who) for who in table.chairs]

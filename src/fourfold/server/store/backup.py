@@ -36,7 +36,7 @@ UNREADABLE = (
 )
 """Errors of reading a file that is no backup."""
 # Leases belong to running processes and are not backed up.
-KEPT = (schema.sessions, schema.tables, schema.events, schema.participants)
+KEPT = (schema.sessions, schema.tables, schema.events, schema.participants, schema.forgotten)
 COLUMNS = {
     table.name: {column.name: column.type.python_type for column in table.columns} for table in KEPT
 }

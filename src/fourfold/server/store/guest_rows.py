@@ -41,10 +41,21 @@ NEXT_TABLES_OF = (
 _forgotten = schema.forgotten.c
 NEW_FORGOTTEN = insert_unless_there(schema.forgotten)
 ERASED = schema.forgotten.update().where(_forgotten.session == bindparam("guest")).values(at=NOW)
-IS_OLD = _forgotten.at <= NOW - milliseconds("age_ms")
 FORGOTTEN_WITHIN = select(_forgotten.session).where(_forgotten.at > NOW - milliseconds("age_ms"))
-FORGOTTEN_BEFORE = select(_forgotten.session).where(IS_OLD)
-DROP_FORGOTTEN = schema.forgotten.delete().where(_forgotten.at > 0, IS_OLD)
+HALF_FORGOTTEN = select(_forgotten.session).where(_forgotten.at == 0)
+DROP_FORGOTTEN = schema.forgotten.delete().where(
+    _forgotten.at > 0, _forgotten.at <= NOW - milliseconds("age_ms")
+)
+NAMED_WITHOUT_SESSION = (
+    select(_participants.session)
+    .distinct()
+    .where(
+        _participants.session > bindparam("after"),
+        ~exists().where(_sessions.id == _participants.session),
+    )
+    .order_by(_participants.session)
+    .limit(bindparam("most"))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,12 +154,16 @@ class GuestRows(RowAccess):
         """Return the guests whose names were erased within the last ``age_ms`` milliseconds."""
         return await self._column(FORGOTTEN_WITHIN, {"age_ms": age_ms})
 
-    async def forgotten_before(self, age_ms: int) -> list[Session]:
-        """Return the guests who were forgotten longer ago than this, or whose names may not be erased yet."""
-        return await self._column(FORGOTTEN_BEFORE, {"age_ms": age_ms})
+    async def half_forgotten(self) -> list[Session]:
+        """Return the guests who are being forgotten and whose names may not all be erased."""
+        return await self._column(HALF_FORGOTTEN)
+
+    async def named_without_session(self, most: int, after: Session = "") -> list[Session]:
+        """Return a page of the guests whom tables name though their sessions are gone, in order."""
+        return await self._column(NAMED_WITHOUT_SESSION, {"most": most, "after": after})
 
     async def drop_forgotten(self, age_ms: int) -> None:
-        """Delete the sessions of guests who were forgotten longer ago than this."""
+        """Delete what is kept of guests whose names were erased longer ago than this."""
         await self._write(lambda connection: connection.execute(DROP_FORGOTTEN, {"age_ms": age_ms}))
 
     # --- Unused guests -----------------------------------------------------------------------------

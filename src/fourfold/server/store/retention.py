@@ -172,9 +172,17 @@ class Cleaning:
         return self._pause is None or await self._pause()
 
     async def _finish_forgetting(self) -> None:
-        """Erase the rest of forgotten guests that a process that died, or a concurrent move, has left."""
-        for session in await self._storage.forgotten_before(0):
-            await self._storage.erase(session)
+        """Erase guests whose forgetting was interrupted, or was under way when a backup was made."""
+        for session in await self._storage.half_forgotten():
+            await self._erase(session)
+        after = ""
+        while await self._may_go_on():
+            gone = await self._storage.named_without_session(TABLES_PER_BATCH, after)
+            if not gone:
+                break
+            for session in gone:
+                await self._erase(session)
+            after = gone[-1]
         await self._storage.drop_forgotten(FORGOTTEN_MS)
 
     async def _review_tables(self) -> None:

@@ -66,7 +66,8 @@ participants = Table(
     Column("name", Text, nullable=False),
 )
 
-# Forgotten guests, kept until every process knows; ``at`` is 0 while their names are being erased.
+# Forgotten guests, kept for a day after their names were erased: ``at``, which is 0 until then. Every process
+# learns of them meanwhile, and a command that was on its way cannot name them again.
 forgotten = Table(
     "forgotten",
     metadata,
