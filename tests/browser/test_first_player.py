@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.browser_users import CONNECTION_ERRORS
+from tests.support.browser_users import CONNECTION_ERRORS, DESKTOP
 
 PHONE = {"width": 390, "height": 844}
 TOLD = "[data-slot=first]"
@@ -45,6 +45,18 @@ def test_lots_are_seen_to_be_drawn_between_two_at_one_screen(person):
     expect(drawing.locator(".marked")).to_have_text(first)
     expect(drawing).to_have_count(0)
     expect(page.locator("[data-slot=status]")).to_contain_text(first)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["strip", "list"])
+def test_no_player_is_marked_before_the_lots_are_drawn(person, size):
+    family = person(viewport=size, motion=True)
+    page = open_on_one_screen(family, "quarto", ["Ada", "Bo", "Cy", "Dan"])
+    page.locator(TOLD).wait_for()
+    told = "() => document.querySelector('[data-slot=first] p').textContent"
+    marked = "() => document.querySelectorAll('.strip .acts, [data-slot=players] .acts').length"
+    assert page.evaluate(f"[({told})(), ({marked})()]") == ["Drawing lots…", 0]
+    expect(page.locator(f"{TOLD} p")).to_have_text(re.compile("^Lots: "))
+    assert page.evaluate(marked) >= 1
 
 
 def test_lots_choose_each_of_two_players_without_a_name(person):
