@@ -261,6 +261,27 @@ def test_bar_with_an_error_covers_no_option_that_has_the_focus(person, size, add
     assert seen > 5
 
 
+def test_bar_that_grows_covers_no_option_that_has_the_focus(person):
+    page = person(viewport=PHONES[0]).open("/new?game=quarto")
+    page.locator("input[name=preset]").last.check()
+    page.locator("form > details > summary").click()
+    *others, last = page.locator("form .traits select").all()
+    for one, value in zip(others, ["dark", "none", "none"], strict=True):
+        one.select_option(value)
+    last.focus()
+    page.evaluate(JUST_ABOVE)
+    assert page.evaluate(COVERED) is False
+    last.select_option("none")
+    expect(page.locator("form .told button")).to_be_visible()
+    expect(last).to_be_in_viewport(ratio=1)
+    assert page.evaluate(COVERED) is False
+
+
+JUST_ABOVE = """() => {
+  const { bottom } = document.activeElement.closest('label').getBoundingClientRect()
+  scrollBy(0, bottom - document.querySelector('.foot').getBoundingClientRect().top)
+}"""
+"""Script that scrolls so that what has the focus ends where the bar begins."""
 COVERED = """() => {
   const focused = document.activeElement
   const foot = document.querySelector('.foot')
