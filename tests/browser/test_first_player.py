@@ -97,8 +97,10 @@ def test_the_draw_is_not_shown_again_in_a_game_that_is_on(person):
 def test_the_youngest_is_named_at_one_screen(person):
     family = person(viewport=PHONE)
     page = open_on_one_screen(family, "quartino", ["Ada", "Bo", "Cy"])
-    expect(page.locator("form [role=alert]")).to_have_text("Choose who goes first, then start.")
+    alert = page.locator("form .foot [role=alert]")
+    expect(alert).to_have_text("Choose who goes first, then start.")
     page.locator(".pill", has_text="Cy").click()
+    expect(alert).to_be_empty()
     page.locator("form .open").click()
     expect(page.locator(TOLD).locator("p")).to_have_text("Cy is the youngest and goes first.")
     assert first_name(family) == "Cy"
@@ -136,6 +138,7 @@ def test_friends_are_asked_for_the_youngest_and_no_computer_is_offered(person):
     expect(answer).to_have_text("Choose who goes first, then start.")
     expect(answer).to_be_in_viewport(ratio=1)
     asked.locator("label", has_text="Bo").click()
+    expect(answer).to_be_empty()
     ada.page.locator(".start").click()
     expect(ada.page.locator(f"{TOLD} p")).to_have_text("Bo is the youngest and goes first.")
     expect(bo.page.locator(f"{TOLD} p")).to_have_text("You are the youngest and go first.")
