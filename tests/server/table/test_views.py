@@ -18,7 +18,7 @@ TABLE = {
 }
 MATCH = {
     *("order", "your_seats", "covered", "view", "first_event", "events", "clock", "first_by"),
-    *("asked_back", "agreed_back", "refused_draw", "aborted", "may_abort", "former"),
+    *("asked_back", "agreed_back", "refused_draw", "aborted", "may_abort", "former", "hints"),
 }
 ADA = Person("secret-id", "Ada")
 EVENTS = [

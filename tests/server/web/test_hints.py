@@ -6,6 +6,7 @@ import os
 import signal
 
 import httpx
+import pytest
 from tests.support import plain_http
 from tests.support.coroutines import run
 from tests.support.error_answers import is_error
@@ -64,13 +65,54 @@ def test_no_hints_between_people_nor_before_a_game(server):
                 async with seated(people, bots=bots, begins="chosen") as seats:
                     name = seats[0].view["table"]
                     assert is_mine(seats[0].view)
-                    for person in people:
-                        assert is_error(await hint(person, name), 409, "no-hint")
+                    for person, seat in zip(people, seats, strict=True):
+                        assert is_error(await hint(person, name), 409, "not-alone")
+                        assert not seat.view["match"]["hints"]
             name = await people[0].open("quarto")
             async with people[0].at(name) as seat:
                 await seat.do(wire.Sit, chair=0, name="Ada")
                 await seat.do(wire.SeatBot, chair=1, bot="level1")
                 assert is_error(await hint(people[0], name), 409, "no-hint")
+
+    run(work)
+
+
+@pytest.mark.parametrize("game", ["quarto", "quartino"])
+def test_no_hints_while_a_bot_plays_for_somebody_who_may_return(server, game):
+    async def work():
+        async with (
+            guests(server.url, 2) as (ada, bob),
+            seated([ada, bob], game, begins="chosen") as (mine, theirs),
+        ):
+            name = mine.view["table"]
+            await theirs.do(wire.Stand, chair=1)
+            await mine.until(lambda view: view["chairs"][1]["away"], PATIENCE_SECONDS)
+            await mine.do(wire.SeatBot, chair=1, bot="random")
+            await mine.until(lambda view: view["chairs"][1]["kind"] == "bot", PATIENCE_SECONDS)
+            assert is_mine(mine.view)
+            assert is_error(await hint(ada, name), 409, "not-alone")
+            assert mine.view["match"]["hints"] is False
+            await theirs.do(wire.Sit, chair=1, name="Bob")
+            await theirs.until(lambda view: view["your_chairs"] == [1], PATIENCE_SECONDS)
+
+    run(work)
+
+
+def test_guest_who_alone_plays_against_bots_has_hints_after_leaving_and_coming_back(server):
+    async def work():
+        async with (
+            guests(server.url, 2) as (ada, bob),
+            seated([ada], bots=["random"], begins="chosen") as (mine,),
+            bob.at(mine.view["table"]) as theirs,
+        ):
+            name = mine.view["table"]
+            # Somebody who watches changes nothing.
+            assert theirs.view["match"]["hints"] is False
+            await mine.do(wire.Stand, chair=0)
+            await mine.do(wire.Sit, chair=0, name="Ada")
+            await mine.until(is_mine, PATIENCE_SECONDS)
+            assert mine.view["match"]["hints"] is True
+            assert (await hint(ada, name)).status_code == 200
 
     run(work)
 

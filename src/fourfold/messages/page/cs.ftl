@@ -484,6 +484,7 @@ page-refused-draw-refused = Remíza byla odmítnuta. Než ji nabídneš znovu, z
 page-refused-bad-name = Vyber si jméno, nejvýš 24 znaků.
 page-refused-bot-name = Tak se jmenuje počítačový hráč. Vyber si jiné jméno.
 page-refused-no-hint = Nápovědu dostaneš jen ve svém tahu, ve hře proti počítači.
+page-refused-not-alone = Ve hře s dalšími lidmi nápověda není, ani když za ně zrovna hraje počítač.
 page-refused-bots-busy = Počítače mají moc práce. Zkus to prosím znovu.
 page-refused-rules-over-limit = Server dovoluje nejvýše { $turns } tahů a { $seconds } sekund na tah.
 page-refused-record-too-long = Tato hra je příliš dlouhá: nejvýše { $most } tahů a hlášení.

@@ -478,6 +478,7 @@ page-refused-draw-refused = Der blev sagt nej til uafgjort. Lav et træk, før d
 page-refused-bad-name = Vælg et navn på højst 24 tegn.
 page-refused-bot-name = Sådan hedder en computerspiller. Vælg et andet navn.
 page-refused-no-hint = Du kan kun få vink i din egen tur, i spil mod computeren.
+page-refused-not-alone = Der er ingen vink i et spil med andre mennesker, heller ikke mens en computer spiller for dem.
 page-refused-bots-busy = Computerspillerne har travlt. Prøv igen.
 page-refused-rules-over-limit = Serveren tillader højst { $turns } ture og { $seconds } sekunder pr. tur.
 page-refused-record-too-long = Dette spil er for langt: højst { $most } træk og Quartoer.

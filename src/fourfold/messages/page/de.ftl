@@ -483,6 +483,7 @@ page-refused-draw-refused = Das Unentschieden wurde abgelehnt. Mach einen Zug, b
 page-refused-bad-name = Wähle einen Namen mit höchstens 24 Zeichen.
 page-refused-bot-name = So heißt ein Computerspieler. Wähle einen anderen Namen.
 page-refused-no-hint = Hinweise gibt es nur in Partien gegen den Computer, wenn du am Zug bist.
+page-refused-not-alone = In Partien mit anderen Menschen gibt es keine Hinweise, auch nicht, während ein Computer für sie spielt.
 page-refused-bots-busy = Die Computerspieler sind beschäftigt. Bitte versuch es noch einmal.
 page-refused-rules-over-limit = Der Server erlaubt höchstens { $turns } Züge und { $seconds } Sekunden pro Zug.
 page-refused-record-too-long = Diese Partie ist zu lang: höchstens { $most } Züge und Ansagen.

@@ -477,6 +477,7 @@ page-refused-draw-refused = The draw was declined. Make a move before you offer 
 page-refused-bad-name = Choose a name of up to 24 characters.
 page-refused-bot-name = That is the name of a computer player. Choose another one.
 page-refused-no-hint = Hints are only available on your own turn, in games against the computer.
+page-refused-not-alone = There are no hints in a game with other people, even while a computer plays for them.
 page-refused-bots-busy = The computer players are busy. Please try again.
 page-refused-rules-over-limit = The server allows at most { $turns } turns and { $seconds } seconds per turn.
 page-refused-record-too-long = This game is too long: at most { $most } moves and calls.

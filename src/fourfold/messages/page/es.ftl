@@ -483,6 +483,7 @@ page-refused-draw-refused = El empate fue rechazado. Haz una jugada antes de vol
 page-refused-bad-name = Elige un nombre de 24 caracteres como mucho.
 page-refused-bot-name = Ese nombre lo usa la computadora. Elige otro.
 page-refused-no-hint = Solo hay pistas en tu turno, en partidas contra la computadora.
+page-refused-not-alone = En una partida con otras personas no hay pistas, ni siquiera mientras una computadora juega por ellas.
 page-refused-bots-busy = Las computadoras están ocupadas. Inténtalo otra vez.
 page-refused-rules-over-limit = El servidor permite como máximo { $turns } turnos y { $seconds } segundos por turno.
 page-refused-record-too-long = Esta partida es demasiado larga: como máximo { $most } jugadas y cantes.

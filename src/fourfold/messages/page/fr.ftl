@@ -477,6 +477,7 @@ page-refused-draw-refused = L’égalité a été refusée. Jouez un coup avant 
 page-refused-bad-name = Choisissez un nom de 24 caractères au plus.
 page-refused-bot-name = Ce nom est réservé à l’ordinateur. Choisissez-en un autre.
 page-refused-no-hint = Les indices ne sont proposés qu’à votre tour, dans les parties contre l’ordinateur.
+page-refused-not-alone = Il n’y a pas d’indices dans une partie avec d’autres personnes, même quand un ordinateur joue à leur place.
 page-refused-bots-busy = Les ordinateurs sont occupés. Réessayez.
 page-refused-rules-over-limit = Le serveur permet au plus { $turns } tours et { $seconds } secondes par tour.
 page-refused-record-too-long = Cette partie est trop longue : au plus { $most } coups et annonces.

@@ -478,6 +478,7 @@ page-refused-draw-refused = Il pareggio è stato rifiutato. Fai una mossa prima 
 page-refused-bad-name = Scegli un nome di 24 caratteri al massimo.
 page-refused-bot-name = È il nome di un giocatore computer. Scegline un altro.
 page-refused-no-hint = I suggerimenti ci sono solo nel tuo turno, nelle partite contro il computer.
+page-refused-not-alone = Nelle partite con altre persone non ci sono suggerimenti, nemmeno mentre un computer gioca al posto loro.
 page-refused-bots-busy = I computer sono occupati. Riprova.
 page-refused-rules-over-limit = Il server permette al massimo { $turns } turni e { $seconds } secondi per turno.
 page-refused-record-too-long = Questa partita è troppo lunga: al massimo { $most } mosse e annunci.

@@ -477,6 +477,7 @@ page-refused-draw-refused = Het gelijkspel is afgeslagen. Doe eerst een zet voor
 page-refused-bad-name = Kies een naam van hoogstens 24 tekens.
 page-refused-bot-name = Zo heet een computerspeler. Kies een andere naam.
 page-refused-no-hint = Hints zijn er alleen in je eigen beurt, in spellen tegen de computer.
+page-refused-not-alone = In een spel met andere mensen zijn er geen hints, ook niet zolang de computer voor hen speelt.
 page-refused-bots-busy = De computerspelers hebben het druk. Probeer het nog eens.
 page-refused-rules-over-limit = De server staat hoogstens { $turns } beurten en { $seconds } seconden per beurt toe.
 page-refused-record-too-long = Deze partij is te lang: hoogstens { $most } zetten en Quarto’s.

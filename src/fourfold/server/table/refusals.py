@@ -47,6 +47,7 @@ SENTENCES = {
     "not-quarto": "expected a game of Quarto, got {game}",
     "not-over": "expected a finished game, got one that goes on",
     "no-hint": "expected your turn in a game against bots alone, got another",
+    "not-alone": "expected a game in which you alone have played against bots, got one with others",
     "bots-busy": "expected an answer in time, got none: try again",
     "rules-over-limit": "expected at most {turns} turns and {seconds} seconds per turn, got more",
     "record-too-long": "expected a record of at most {most} events, got a longer one",

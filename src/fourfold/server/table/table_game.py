@@ -117,6 +117,10 @@ class TableGame:
         """Return True if a guest has held a seat in this game."""
         return any(session in sessions for sessions in self.sessions.values())
 
+    def is_alone(self, session: Session) -> bool:
+        """Return True if a guest has held a seat in this game, and no other guest has."""
+        return {who for sessions in self.sessions.values() for who in sessions} == {session}
+
     def seat_of(self, chair: Chair) -> Seat | None:
         """Return the seat of a chair in this game, or None."""
         return self.state.seats[self.order.index(chair)] if chair in self.order else None

@@ -88,6 +88,7 @@ def _game_view(
         else None,
         "aborted": game.aborted,
         "may_abort": may_abort(table),
+        "hints": session is not None and bool(seats) and game.is_alone(session),
         "asked_back": game.asked_back,
         "agreed_back": list(game.agreed_back),
         "refused_draw": game.refused_draw,

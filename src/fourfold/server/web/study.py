@@ -22,7 +22,6 @@ from fourfold.server.table.caps import (
     MAX_RECORD_CHARACTERS,
     MAX_VIEWS,
 )
-from fourfold.server.table.events import Person
 from fourfold.server.table.refusals import Refused
 from fourfold.server.web.requests import (
     ApiRequest,
@@ -90,7 +89,10 @@ async def analyse(
     return await _answered(request, Analyse(data.record), guest)
 
 
-@get("/api/tables/{table:str}/hint", summary="A hint for your turn, in a game against bots only.")
+@get(
+    "/api/tables/{table:str}/hint",
+    summary="A hint for your turn, in a game that you alone play against bots.",
+)
 async def hint(request: ApiRequest, table: TableId) -> Response[bytes]:
     """Answer with what is safe or near, and with good moves, from the guest's own view alone.
 
@@ -104,13 +106,17 @@ async def hint(request: ApiRequest, table: TableId) -> Response[bytes]:
         raise TooManyRequestsException("Too many requests. Try again in a few seconds.")
     game = room.table.last_game
     seats = () if session is None else room.table.seats_of(session)
-    people = {who.session for who in room.table.chairs if isinstance(who, Person)}
-    if game is None or people != {session} or game.state.to_act not in seats:
+    if game is None or session is None or not seats:
+        raise Refused("no-hint")
+    if not game.is_alone(session):
+        # Somebody whom a bot replaces may return, and would play against what the hints have told.
+        raise Refused("not-alone")
+    if game.state.to_act not in seats:
         raise Refused("no-hint")
     view = game.state.view(game.state.to_act)
     settings = room.table.settings
     question = FindHint(settings.game, settings.rules, view.to_json(), tuple(view.history))
-    return await _answered(request, question, session or "")
+    return await _answered(request, question, session)
 
 
 @post(

@@ -125,6 +125,8 @@ export interface TableGame {
   aborted?: string | null
   /** True if a player may abort the game. */
   may_abort?: boolean
+  /** True if nobody else has played in this game, so that the server gives hints; undefined at local tables. */
+  hints?: boolean
   asked_back: string | null
   agreed_back: string[]
   /** The seat that has declined a draw since the last move; null if none has. */
