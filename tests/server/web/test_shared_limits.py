@@ -8,12 +8,13 @@ import time
 from collections.abc import AsyncIterator
 
 import pytest
+from redis.asyncio import Redis
 from tests.support import plain_http, services
 from tests.support.coroutines import run
 from tests.support.patience import PATIENCE_SECONDS
 
 from fourfold.server.limits import Limiter
-from fourfold.server.web.shared_limits import PERIOD_SECONDS, SharedLimits
+from fourfold.server.web.shared_limits import PERIOD_SECONDS, USED, SharedLimits
 
 BURST = 100
 
@@ -82,6 +83,27 @@ def test_processes_share_a_key_for_address_hashes_that_redis_alone_does_not_reve
             assert other.keys != first.keys
 
     run(work)
+
+
+def test_count_that_is_no_number_is_skipped_and_the_exchange_goes_on(redis, caplog):
+    written = [b"many", b"", b"\xff", b"-5", b"1e9", b"9" * 400, b"9" * 5000]
+
+    async def work() -> None:
+        async with processes(redis.url, 2) as (first, second), Redis.from_url(redis.url) as raw:
+            now, _ = await raw.time()
+            for later in range(3):
+                for number, text in enumerate(written):
+                    await raw.hset(f"{USED} {now + later}", f"requests there{number}", text)
+                await raw.hset(f"{USED} {now + later}", b"requests \xff", b"1")
+            await asyncio.sleep(3 * PERIOD_SECONDS)
+            assert first.allows("here", 60) == 60
+            await second.until_left("here", BURST - 60)
+            for number in range(len(written)):
+                assert second.allows(f"there{number}", BURST) == BURST
+
+    run(work)
+    told = [one for one in caplog.records if "no process of this server" in one.getMessage()]
+    assert len(told) == 2, "one line for each process"
 
 
 def test_without_redis_each_process_has_its_own_limits():

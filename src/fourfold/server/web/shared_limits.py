@@ -12,6 +12,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import logging
+import re
 import secrets
 import time
 from collections.abc import Callable, Mapping
@@ -35,6 +37,10 @@ REDIS_SECONDS = 2.0
 """Seconds to wait for an answer of Redis."""
 ADDRESS_KEY = "fourfold:address-key"
 USED = "fourfold:used"
+COUNT = re.compile("[0-9]{1,18}")
+"""A count that a process has written."""
+
+log = logging.getLogger(__name__)
 
 
 class SharedLimits:
@@ -61,6 +67,8 @@ class SharedLimits:
             socket_timeout=REDIS_SECONDS,
             retry=Retry(NoBackoff(), 0),
             decode_responses=True,
+            # Whoever can write to Redis can write what is no text.
+            encoding_errors="replace",
         )
         self._limiters = limiters
         self._pepper = hashlib.sha256(pepper.encode()).digest()
@@ -71,6 +79,8 @@ class SharedLimits:
         self._own: dict[int, dict[str, int]] = {}
         """Counts that this process has added, by second."""
         self._exchanged_at = time.monotonic()
+        self._has_warned = False
+        """True once the log has told of a count that no process has written."""
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -138,7 +148,15 @@ class SharedLimits:
     def _subtract(self, used: Mapping[str, str], own: Mapping[str, int]) -> None:
         now = time.monotonic()
         for field, number in used.items():
+            if COUNT.fullmatch(number) is None:
+                self._warn()
+                continue
             name, _, key = field.partition(" ")
             others = int(number) - own.get(field, 0)
             if others > 0 and name in self._limiters:
                 self._limiters[name].spend(key, others, now)
+
+    def _warn(self) -> None:
+        if not self._has_warned:
+            self._has_warned = True
+            log.warning("Redis has a count of requests that no process of this server has written")
