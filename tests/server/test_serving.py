@@ -225,6 +225,38 @@ def test_port_in_use_is_told_in_one_sentence(tmp_path):
     )
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "sentence"),
+    [
+        ("--origin", "play.example.org", "--origin play.example.org is not an address as browsers"),
+        ("--origin", "https://play.example.org/", "--origin https://play.example.org/ is not"),
+        ("--bus-url", "localhost:6379", "--bus-url must begin with redis://"),
+        ("--bus-url", "redis://localhost:99999", "--bus-url must begin with redis://"),
+        ("--bus-url", "redis://[", "--bus-url must begin with redis://"),
+        ("--requests-per-second", "nan", "--requests-per-second must be a number (at least 0.1)."),
+        ("--bots", "100000000", "--bots must be a whole number (2 to 1024)."),
+        ("--workers", "100000000", "--workers must be a whole number (1 to 1024)."),
+    ],
+)
+def test_option_that_no_server_can_use_is_told_in_one_sentence(tmp_path, option, value, sentence):
+    code, told = refused("--database-url", f"sqlite:///{tmp_path / 'x.db'}", option, value)
+    assert code == 2
+    assert told.startswith(sentence)
+    assert "Traceback" not in told
+    assert len(told.splitlines()) <= 2
+
+
+def test_server_without_its_redis_says_so_and_starts(tmp_path):
+    log = tmp_path / "log"
+    away = f"redis://:secret@127.0.0.1:{free_port()}/0"
+    urls = ("--database-url", f"sqlite:///{tmp_path / 'fourfold.db'}", "--bus-url", away)
+    with serving(log, *urls):
+        said = log.read_text().splitlines()
+    assert said[0].startswith("Redis does not answer: ")
+    assert said[0].endswith("The server runs without it until it does; check --bus-url.")
+    assert "secret" not in log.read_text()
+
+
 # --- Options -----------------------------------------------------------------------------------
 
 OPTIONS = {

@@ -17,6 +17,8 @@ from fourfold.cli.extras import require_extra
 from fourfold.cli.help import Command
 from fourfold.cli.words import words
 
+MAX_PROCESSES = 1024
+"""The most server processes, and worker processes of each; more could only be a slip of the finger."""
 Database = Annotated[
     str | None,
     typer.Option(
@@ -92,15 +94,15 @@ def serve(
     bus_url: Annotated[
         str | None, typer.Option(envvar="FOURFOLD_BUS_URL", metavar="URL", help="cli-serve-bus")
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="cli-serve-workers")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=MAX_PROCESSES, help="cli-serve-workers")] = 1,
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="cli-serve-origin")
     ] = None,
     trust_proxy: Annotated[
         int, typer.Option(min=0, metavar="[N]", help="cli-serve-trust-proxy")
     ] = 0,
-    bots: Annotated[int, typer.Option(min=2, help="cli-serve-bots")] = max(
-        2, (os.cpu_count() or 2) - 1
+    bots: Annotated[int, typer.Option(min=2, max=MAX_PROCESSES, help="cli-serve-bots")] = max(
+        2, min(MAX_PROCESSES, (os.cpu_count() or 2) - 1)
     ),
     commands_per_second: Annotated[float, typer.Option(min=0.1, help="cli-serve-commands")] = 10.0,
     requests_per_second: Annotated[float, typer.Option(min=0.1, help="cli-serve-requests")] = 60.0,
@@ -117,6 +119,7 @@ def serve(
     """Run the server: tables for people and bots, and the page."""
     require_extra("server", "serve")
     from fourfold.server import running  # noqa: PLC0415
+    from fourfold.server.bus import trouble  # noqa: PLC0415
     from fourfold.server.settings import ServerSettings  # noqa: PLC0415
 
     settings = ServerSettings(
@@ -143,6 +146,8 @@ def serve(
 
     try:
         running.check(settings, workers)
+        if bus_url is not None and (reason := trouble(bus_url)) is not None:
+            print_error(words("cli-serve-no-bus", reason=reason))
         running.serve(settings, workers, tell)
     except running.CannotStart as error:
         code = 2 if error.code in running.WRONG_USE else 1

@@ -19,11 +19,13 @@ from collections.abc import Callable, Collection
 from typing import Protocol
 
 import msgspec
+from redis import Redis as Client
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
+from redis.retry import Retry as BlockingRetry
 
 from fourfold.server.background import end_tasks
 from fourfold.server.table.events import Session
@@ -88,6 +90,9 @@ MAX_MESSAGES_PER_FRAME = 100
 SIGNATURE_BYTES = 32
 RETRY_SECONDS = 0.25
 """Seconds between attempts to reach Redis."""
+SCHEMES = ("redis://", "rediss://", "unix://")
+START_SECONDS = 2.0
+"""Seconds for Redis to answer before a server starts without it."""
 PING_AFTER_SECONDS = 2.0
 """Seconds without a message after which Redis gets a ping; without an answer within the same time, the
 connection counts as dead, though it was not closed."""
@@ -139,6 +144,29 @@ class MemoryBus:
         self._listeners.clear()
 
 
+def is_bus_url(url: str) -> bool:
+    """Return True if a text is a URL of Redis; nothing is connected to."""
+    if not url.startswith(SCHEMES):
+        return False
+    try:
+        Client.from_url(url).close()
+    except ValueError:
+        return False
+    return True
+
+
+def trouble(url: str) -> str | None:
+    """Return in one line why Redis at this URL does not answer; None if it does."""
+    patience = {"socket_connect_timeout": START_SECONDS, "socket_timeout": START_SECONDS}
+    try:
+        with Client.from_url(url, retry=BlockingRetry(NoBackoff(), 0), **patience) as client:
+            client.ping()
+    except (RedisError, OSError) as error:
+        lines = str(error).splitlines() or [type(error).__name__]
+        return lines[0].strip().removesuffix(".")
+    return None
+
+
 class RedisBus:
     """The bus of several processes. While Redis is away, news are found in the database instead."""
 
@@ -162,6 +190,8 @@ class RedisBus:
         self._inbox = inbox(process)
         self._heard_at = float("-inf")
         """When Redis last sent something, by the monotonic clock."""
+        self._is_lost = False
+        """True from a failed connection to Redis until Redis has sent something again."""
         self._outbox: asyncio.Queue[tuple[str, Message]] = asyncio.Queue(maxsize=10_000)
         self._listeners: list[Heard] = []
         self._tasks = [asyncio.ensure_future(self._send())]
@@ -215,7 +245,10 @@ class RedisBus:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL, self._inbox)
                     await self._hear_all(channel, heard)
-            except (RedisError, OSError, TimeoutError):
+            except (RedisError, OSError, TimeoutError) as error:
+                if not self._is_lost:
+                    self._is_lost = True
+                    log.warning("Redis does not answer: %s", type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _hear_all(self, channel: PubSub, heard: Heard) -> None:
@@ -225,6 +258,9 @@ class RedisBus:
             if message is not None:
                 is_asked = False
                 self._heard_at = time.monotonic()
+                if self._is_lost:
+                    self._is_lost = False
+                    log.warning("Redis answers again")
                 if message["type"] == "message":
                     for told in read_signed(message["data"], self._key):
                         heard(told)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import signal
 import socket
 import threading
@@ -20,6 +21,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from fourfold.bots.loading import BotNotLoaded, use_bot_as
+from fourfold.server.bus import is_bus_url
 from fourfold.server.logs import LOGGING
 from fourfold.server.os_limits import raise_open_files_limit
 from fourfold.server.settings import ServerSettings
@@ -36,17 +38,19 @@ INTERRUPTED_SHUTDOWN_SECONDS = 1
 INTERRUPT_SECONDS = 1.3
 """Seconds after Ctrl-C until processes that still run are killed. The database has every move that a player
 was told of, so that nothing is lost."""
-BUS_SCHEMES = ("redis://", "rediss://", "unix://")
-WRONG_USE = {"bad-database-url", "bad-bus-url", "too-few-services", "bad-own-bot"}
+ORIGIN = re.compile(r"(https?)://(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?")
+USUAL_PORTS = {("http", "80"), ("https", "443")}
+"""Schemes with the port that browsers leave out of an origin."""
+WRONG_USE = {"bad-database-url", "bad-bus-url", "bad-origin", "too-few-services", "bad-own-bot"}
 """Codes of reasons that lie in the options and not in the computer."""
 
 
 class CannotStart(Exception):
     """A server cannot start; ``code`` and ``params`` say why.
 
-    Codes: ``bad-database-url``, ``no-database`` (reason), ``bad-bus-url``, ``too-few-services``,
-    ``bad-own-bot`` (bot, reason), ``port-in-use`` (port, host), ``port-forbidden`` (port), ``no-address``
-    (host), ``not-started`` (the log says why).
+    Codes: ``bad-database-url``, ``no-database`` (reason), ``bad-bus-url``, ``bad-origin`` (origin),
+    ``too-few-services``, ``bad-own-bot`` (bot, reason), ``port-in-use`` (port, host), ``port-forbidden``
+    (port), ``no-address`` (host), ``not-started`` (the log says why).
     """
 
     def __init__(self, code: str, **params: str) -> None:
@@ -61,7 +65,7 @@ def has_page() -> bool:
 
 
 def check(settings: ServerSettings, workers: int) -> None:
-    """Check the URLs, the operator's bots, and that several processes have a shared database and a bus.
+    """Check URLs, origins and the operator's bots, and that several processes share a database and a bus.
 
     Modules of the operator's bots are imported; nothing is connected to.
 
@@ -71,8 +75,11 @@ def check(settings: ServerSettings, workers: int) -> None:
     """
     if workers > 1 and (settings.database_url.startswith("sqlite") or settings.bus_url is None):
         raise CannotStart("too-few-services")
-    if settings.bus_url is not None and not settings.bus_url.startswith(BUS_SCHEMES):
+    if settings.bus_url is not None and not is_bus_url(settings.bus_url):
         raise CannotStart("bad-bus-url")
+    for origin in settings.origins:
+        if not is_origin(origin):
+            raise CannotStart("bad-origin", origin=origin)
     for bot in settings.own_bots:
         try:
             use_bot_as(bot)
@@ -80,6 +87,20 @@ def check(settings: ServerSettings, workers: int) -> None:
             raise CannotStart("bad-own-bot", bot=bot, reason=error.reason) from None
         except ValueError as error:
             raise CannotStart("bad-own-bot", bot=bot, reason=str(error)) from None
+
+
+def is_origin(text: str) -> bool:
+    """Return True if browsers may send a text as the origin of a page.
+
+    >>> is_origin("https://play.example.org"), is_origin("http://[::1]:8000")
+    (True, True)
+    >>> is_origin("play.example.org"), is_origin("https://play.example.org/")
+    (False, False)
+    >>> is_origin("https://Play.example.org"), is_origin("https://play.example.org:443")
+    (False, False)
+    """
+    found = ORIGIN.fullmatch(text)
+    return found is not None and (found[1], found[2]) not in USUAL_PORTS
 
 
 def listen(host: str, port: int) -> socket.socket:

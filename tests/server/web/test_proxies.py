@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from tests.support import plain_http, services
+from tests.support.error_answers import is_error
 from tests.support.raw_sockets import hear
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -142,6 +144,48 @@ def test_configured_origin_is_accepted_beside_our_own(named):
 
 def test_other_origin_is_refused(server):
     assert Page(server).opens(ELSEWHERE) == 401
+
+
+@pytest.fixture
+def untrusting(tmp_path: Path) -> Iterator[services.Server]:
+    """Run a server that trusts no proxy, with a log of its own."""
+    with services.server(tmp_path) as running:
+        yield running
+
+
+def test_page_behind_a_proxy_that_is_not_trusted_gets_a_code_of_its_own(untrusting):
+    origin = untrusting.url.replace("http:", "https:")
+    for site in ("same-origin", "cross-site", None):
+        headers = {"Origin": origin} | ({} if site is None else {"Sec-Fetch-Site": site})
+        answer = plain_http.post(f"{untrusting.url}/api/session", headers=headers)
+        assert is_error(answer, 401, "wrong-origin")
+        assert answer.json()["params"] == {"origin": origin}
+        assert "set-cookie" not in answer.headers
+    long = f"https://{'a' * 1000}.example"
+    answer = plain_http.post(f"{untrusting.url}/api/tables", headers={"Origin": long}, json={})
+    assert answer.json()["code"] in {"wrong-origin", "bad-request"}
+    assert len(answer.content) < 600
+
+
+def test_request_without_an_origin_is_told_to_reload(untrusting):
+    answer = plain_http.post(f"{untrusting.url}/api/tables", json={"game": "quarto"})
+    assert is_error(answer, 401, "not-authorized")
+
+
+def test_headers_of_a_proxy_that_is_not_trusted_are_logged_once(untrusting):
+    assert "--trust-proxy" not in untrusting.log.read_text()
+    for address in ("203.0.113.1", "203.0.113.2"):
+        headers = {"X-Forwarded-For": address, "X-Forwarded-Proto": "https"}
+        plain_http.get(f"{untrusting.url}/api/tables", headers=headers)
+    log = untrusting.log.read_text()
+    assert log.count("--trust-proxy") == 1
+    assert "203.0.113" not in log
+
+
+def test_headers_of_a_trusted_proxy_are_no_trouble(tmp_path):
+    with services.server(tmp_path, trust_proxy=1) as server:
+        plain_http.get(f"{server.url}/api/tables", headers={"X-Forwarded-For": "203.0.113.1"})
+        assert "--trust-proxy" not in server.log.read_text()
 
 
 # --- Addresses ---------------------------------------------------------------------------------

@@ -182,7 +182,9 @@ cli-serve-open = Otevři { $url } v prohlížeči. Server zastavíš klávesami 
 cli-serve-no-page = Webová stránka není sestavená, takže server odpovídá jen programům. Sestavíš ji příkazem: make page
 cli-serve-bad-database-url = --database-url musí začínat postgresql:// nebo sqlite:///.
 cli-serve-no-database = Databázi nelze použít: { $reason }. Spusť databázi, nebo zkontroluj --database-url.
-cli-serve-bad-bus-url = --bus-url musí začínat redis://, rediss:// nebo unix://.
+cli-serve-bad-bus-url = --bus-url musí začínat redis://, rediss:// nebo unix://, třeba redis://localhost:6379.
+cli-serve-no-bus = Redis neodpovídá: { $reason }. Server zatím běží bez něj; zkontroluj --bus-url.
+cli-serve-bad-origin = --origin { $origin } není adresa, jakou posílají prohlížeče. Napiš ji jako https://play.example.org, bez cesty.
 cli-serve-bad-own-bot = Bota { $bot } z FOURFOLD_BOTS nelze načíst: { $reason }. Použij JMÉNO=modul:Třída a zkontroluj modul.
 cli-serve-too-few-services = Více procesů potřebuje PostgreSQL a Redis. Zadej --database-url postgresql://… a --bus-url redis://…
 cli-serve-port-in-use = Port { $port } na { $host } už je obsazený. Ukonči druhý program, nebo vyber jiný --port.

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
+from litestar.exceptions import TooManyRequestsException
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
@@ -31,11 +31,13 @@ from fourfold.server.web import streams
 from fourfold.server.web.guests import page_token
 from fourfold.server.web.requests import (
     ApiRequest,
+    OtherOrigin,
     PageToken,
     TableId,
     answer_of,
     guest_of,
     service_of,
+    stranger,
 )
 
 MAX_OWN_TABLES = 100
@@ -145,11 +147,15 @@ async def open_session(
     request: ApiRequest, program: Annotated[bool, QueryParameter()] = False
 ) -> Response[GuestTokens]:
     """Set or renew the cookie of the server's own page; with ``program=true`` answer with a token instead."""
-    guests = service_of(request.app.state).guests
+    service = service_of(request.app.state)
+    guests = service.guests
     if not program and not guests.may_get_cookie(request):
-        raise NotAuthorizedException(
-            "Open Fourfold in your browser: other pages cannot sign you in."
+        raise stranger(
+            service, request, "Open Fourfold in your browser: other pages cannot sign you in."
         )
+    if not program and (origin := guests.other_origin(request)) is not None:
+        # The browser knows that the page is this server's; every later request would be refused.
+        raise OtherOrigin(origin)
     token = None if program else await guests.renewed_token(request)
     if token is None:
         token = await _new_guest(request)
@@ -314,7 +320,7 @@ async def my_data(request: ApiRequest) -> Stream:
     service = service_of(request.app.state)
     session = await service.guests.from_reader(request)
     if session is None:
-        raise NotAuthorizedException("The server does not know you. Reload the page and try again.")
+        raise stranger(service, request)
     answer = streams.streamed(request, service.personal_data.file(session), "application/json")
     answer.headers["Content-Disposition"] = 'attachment; filename="fourfold-my-data.json"'
     return answer

@@ -30,6 +30,7 @@ from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.web import api, pages, puzzles, sockets, study
 from fourfold.server.web.gate import HEADERS, Gate
 from fourfold.server.web.prepared import Prepared
+from fourfold.server.web.requests import OtherOrigin
 
 MAX_BODY_BYTES = 64 * 1024
 """Bytes of a request's body, unless its route allows more."""
@@ -96,6 +97,13 @@ def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         {"code": code, "text": error.detail, "params": params},
         status_code=error.status_code,
         headers=error.headers,
+    )
+
+
+def _other_origin(_: Request[Any, Any, Any], error: OtherOrigin) -> Response[Any]:
+    params = {"origin": error.origin}
+    return Response(
+        {"code": "wrong-origin", "text": error.detail, "params": params}, status_code=401
     )
 
 
@@ -186,6 +194,7 @@ def create_app(
         request_max_body_size=MAX_BODY_BYTES,
         exception_handlers={
             HTTPException: _wrong,
+            OtherOrigin: _other_origin,
             Refused: _refused,
             GameError: _illegal,
             Unreadable: _unreadable,

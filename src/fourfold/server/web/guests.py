@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import logging
 import re
 import secrets
 import time
@@ -42,7 +43,12 @@ OWN_COOKIES = re.compile(rf"(?:^|;)[ \t]*({SECURE_COOKIE}|{COOKIE})=([^;]*)")
 """This server's cookies in a Cookie header. Other cookies are not parsed: to remove the quotes of a cookie,
 Python 3.11 needs time that grows with the square of the cookie's length (CVE-2024-7592)."""
 
+FORWARDED = b"x-forwarded-"
+"""The beginning of the names of headers that proxies add."""
+
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+log = logging.getLogger(__name__)
 
 
 class Guests:
@@ -56,6 +62,8 @@ class Guests:
         """The key for hashes of addresses, shared by processes with one Redis (`SharedLimits`)."""
         self._origins = set(origins)
         self._proxies = trust_proxy
+        self._has_warned = False
+        """True once the log says that headers of a proxy are ignored."""
         self._known: OrderedDict[str, tuple[Session, float]] = OrderedDict()
         """For recent tokens the guest, and when the database was asked."""
         self._touched: OrderedDict[Session, int] = OrderedDict()
@@ -177,6 +185,11 @@ class Guests:
             return False
         return origin in self._origins or origin == self.own_origin(connection)
 
+    def other_origin(self, connection: Connection) -> str | None:
+        """Return the origin that a request names if it is not this server's, else None."""
+        is_named = "origin" in connection.headers and not self.is_own_origin(connection)
+        return connection.headers["origin"] if is_named else None
+
     def may_get_cookie(self, connection: Connection) -> bool:
         """Return True if a page of this server asks, by its Origin or by Sec-Fetch-Site.
 
@@ -240,9 +253,22 @@ class Guests:
         Each proxy adds a value at the right; values further to the left come from the client and may be
         forged.
         """
-        lines = connection.headers.getall(header, []) if self._proxies else []
+        if not self._proxies:
+            self._warn_of_proxy(connection)
+            return None
+        lines = connection.headers.getall(header, [])
         values = [value.strip() for line in lines for value in line.split(",")]
         return values[max(0, len(values) - self._proxies)] if values else None
+
+    def _warn_of_proxy(self, connection: Connection) -> None:
+        """Log once that headers of a proxy are ignored, so that its clients share one address."""
+        names = (name for name, _ in connection.scope["headers"])
+        if not self._has_warned and any(name.startswith(FORWARDED) for name in names):
+            self._has_warned = True
+            log.warning(
+                "X-Forwarded-For and X-Forwarded-Proto are ignored: "
+                "behind a proxy the server needs --trust-proxy"
+            )
 
     def address_hash(self, connection: Connection) -> AddressHash:
         """Return a keyed hash of `address`, by which requests of one address are grouped fairly.

@@ -25,12 +25,31 @@ ApiRequest = Request[Any, Any, Any]
 PageToken = Annotated[str | None, HeaderParameter(name="X-Fourfold-Page", max_length=64)]
 TableId = Annotated[str, PathParameter(max_length=32, min_length=32, pattern="^[0-9a-f]+$")]
 Since = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+UNKNOWN = "The server does not know you. Reload the page and try again."
+MAX_ORIGIN_CHARACTERS = 200
 
 
 def service_of(state: State) -> Service:
     """Return the service that an application runs."""
     service: Service = state["service"]
     return service
+
+
+class OtherOrigin(NotAuthorizedException):
+    """A page of another origin asks; so it seems behind a proxy that is not trusted, too."""
+
+    def __init__(self, origin: str) -> None:
+        self.origin = origin[:MAX_ORIGIN_CHARACTERS]
+        super().__init__(
+            "The request comes from a page that is not this server's. Behind a proxy the server needs "
+            "--trust-proxy or --origin."
+        )
+
+
+def stranger(service: Service, request: ApiRequest, text: str = UNKNOWN) -> NotAuthorizedException:
+    """Return the exception for a request that may not act for any guest, with this text."""
+    origin = service.guests.other_origin(request)
+    return NotAuthorizedException(text) if origin is None else OtherOrigin(origin)
 
 
 async def guest_of(request: ApiRequest, page: str | None) -> Session:
@@ -43,7 +62,7 @@ async def guest_of(request: ApiRequest, page: str | None) -> Session:
     service = service_of(request.app.state)
     session = await service.guests.from_page(request, page)
     if session is None:
-        raise NotAuthorizedException("The server does not know you. Reload the page and try again.")
+        raise stranger(service, request)
     if not service.command_limiter.allows(session, time.monotonic()):
         raise TooManyRequestsException("Too many requests. Try again in a few seconds.")
     return session

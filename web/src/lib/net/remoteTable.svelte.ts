@@ -3,7 +3,7 @@
 // server), tables without a server (localTable).
 import { settled } from './aborted'
 import { readUnsent, storeUnsent } from '../storage/unsentMoves'
-import { forgetToken, pageToken } from './server'
+import { forgetToken, pageToken, Refused } from './server'
 import type { Status, Table } from './table'
 import { withKnownEvents } from './wire'
 import type { Claimable, Command, Message, Numbered, Refusal, TableView } from './wire'
@@ -28,12 +28,15 @@ const MAX_SILENCE_MS = 25_000
 /** Close codes of docs/protocol.md. */
 const NO_TABLE = 4404
 const NOT_ALLOWED = 4403
+/** The server does not know the address at which browsers reach it: its operator must mend that. */
+const WRONG_ORIGIN = 'wrong-origin'
 /** The form of table ids; the server is not asked for any other. */
 const TABLE_ID = /^[0-9a-f]{32}$/
 
 export class RemoteTable implements Table {
   view = $state.raw<TableView | null>(null)
   status = $state<Status>('connecting')
+  refusal = $state.raw<Refusal | null>(null)
   present = $state.raw<readonly number[]>([])
   spectators = $state(0)
   claims = $state.raw<readonly Claimable[]>([])
@@ -131,8 +134,10 @@ export class RemoteTable implements Table {
     let page: string
     try {
       page = await pageToken()
-    } catch {
-      if (this.socket === null) this.lost()
+    } catch (error) {
+      if (this.socket !== null) return
+      if (error instanceof Refused && error.refusal.code === WRONG_ORIGIN) this.refusal = error.refusal
+      this.lost(this.refusal ? NOT_ALLOWED : 0)
       return
     }
     // Another call may have connected meanwhile.

@@ -8,6 +8,8 @@ export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'refused'
 export interface Table {
   readonly view: TableView | null
   readonly status: Status
+  /** With status "refused": why, if the server has said so. */
+  readonly refusal?: Refusal | null
   readonly present: readonly number[]
   readonly spectators: number
   /** What may be claimed because players are absent; `in_ms` counts from `claimsAt`, which is a performance.now(). */
