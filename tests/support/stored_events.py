@@ -35,5 +35,8 @@ async def until_leased(server: Server, tables: Sequence[str]) -> None:
     """Wait until a process has leases of these tables."""
     async with storage_of(server) as storage, asyncio.timeout(PATIENCE_SECONDS):
         for table in tables:
-            while await storage.seconds_since(table, 0) is None:
+            while True:
+                counted = await storage.counted_since(table, 0)
+                if counted is not None and counted.goes_on:
+                    break
                 await asyncio.sleep(0.02)

@@ -29,6 +29,8 @@ from fourfold.client import Guest
 from fourfold.server.rooms.leases import LEASE_MS, ROUND_SECONDS
 from fourfold.server.table import wire
 
+TURN_SECONDS = 8
+
 
 @pytest.fixture(scope="module")
 def both(postgres, redis, tmp_path_factory):
@@ -102,12 +104,16 @@ def test_clocks_and_bots_of_a_killed_process_go_on_in_the_other(pair, postgres):
                 await ada.move("give 0")
                 thinking = ada.view["table"]
                 first = (await lease_of(database, thinking)).holder
-            async with seated(people, rules="classic+referee+turn:4") as seats:
+            async with seated(people, rules=f"classic+referee+turn:{TURN_SECONDS}") as seats:
+                began = time.monotonic()
                 flagged = seats[0].view["table"]
                 lease = await lease_of(database, flagged)
                 # After a kill nobody waits for longer than this and a round of another process.
                 assert lease.left_ms <= LEASE_MS <= 3_000
+            # A turn that began again would take as long as this once more.
+            await asyncio.sleep(began + TURN_SECONDS / 2 - time.monotonic())
             # While its row is locked nobody can renew this lease or take it over.
+            stands = time.monotonic()
             database.execute("BEGIN")
             database.execute("SELECT FROM leases WHERE table_id = %s FOR UPDATE", [flagged])
             async with (
@@ -126,8 +132,9 @@ def test_clocks_and_bots_of_a_killed_process_go_on_in_the_other(pair, postgres):
                 unlocked = time.monotonic()
                 database.execute("COMMIT")
                 await flagged_there.until(is_over, PATIENCE_SECONDS)
-                # The turn of four seconds had begun; the time until it was taken over is not charged.
-                assert time.monotonic() - unlocked > 4
+                # The time until the table was taken over is not charged, and nothing else is given back.
+                charged = stands - began + time.monotonic() - unlocked
+                assert TURN_SECONDS - 0.5 < charged < TURN_SECONDS + 3
                 assert "flag" in moves_of(flagged_there.view)[-1]
                 await play_on(there, at_random())
 

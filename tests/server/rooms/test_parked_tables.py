@@ -227,6 +227,6 @@ def test_parked_table_stores_no_address(url, time):
             await leases._run_round()
         with connect(url).connect() as connection:
             row = connection.execute(text("SELECT * FROM leases")).mappings().one()
-        assert set(row) == {"table_id", "holder", "until", "due", "span"}
+        assert set(row) == {"table_id", "holder", "until", "renewed", "due", "span"}
 
     run(work)

@@ -26,7 +26,7 @@ CALLS: dict[str, Callable[[Storage, int], Awaitable[object]]] = {
     "release": lambda storage, _: storage.release([T1, T2], "one"),
     "park": lambda storage, _: storage.park({T1: (HOUR, HOUR)}, "one"),
     "expires_in": lambda storage, _: storage.expires_in(T1),
-    "seconds_since": lambda storage, number: storage.seconds_since(T1, number),
+    "counted_since": lambda storage, number: storage.counted_since(T1, number),
     "due_tables": lambda storage, _: storage.due_tables(HOUR, 10),
     "orphans": lambda storage, _: storage.orphans(10),
     "add_session": lambda storage, number: storage.add_session(f"s{number}", f"t{number}"),

@@ -37,6 +37,7 @@ EVENTS = [
     (ev.TakebackAsked("A"), {"kind": "takeback-asked", "seat": "A"}),
     (ev.TakebackAnswered("B", True), {"kind": "takeback-answered", "seat": "B", "agrees": True}),
     (ev.TakenBack(2, {"A": 1}, 2), {"kind": "taken-back", "number": 2}),
+    (ev.ClockResumed({"A": 1}, 2), {"kind": "clock-resumed"}),
     (ev.DrawRefused("B"), {"kind": "draw-refused", "seat": "B"}),
     (ev.RematchAsked(0), {"kind": "rematch-asked", "chair": 0}),
     (ev.Revealed("A"), {"kind": "revealed", "seat": "A"}),

@@ -5,7 +5,8 @@ go of idle rooms. Does not live here: the rows of leases (`store.lease_rows`), a
 bot's move comes to (`table.commands`).
 
 A lease is a row in the database, which its holder renews. When the holder dies, the lease runs out, and
-another process takes the table over with the clock times of the last stored event.
+another process takes the table over: its clock runs on from the last renewal, of which an event tells all
+processes.
 """
 
 from __future__ import annotations
@@ -25,9 +26,10 @@ from fourfold.server.loop_clock import SETTLED_MS
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
 from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.store.lease_rows import Claimed
 from fourfold.server.table import absence, commands
 from fourfold.server.table.events import Event, Person
-from fourfold.server.table.refusals import Refused
+from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.state import Table
 
 LEASE_MS = 3_000
@@ -63,6 +65,9 @@ class Leases:
         self._rounds = 0
         self._last_round = rooms.now()
         self._held: set[str] = set()
+        self._resuming: dict[str, int | None] = {}
+        """Tables whose leases are held, but whose clocks other processes do not know yet: until when the
+        clock is charged (`Room.publish_clock`)."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._wanted: dict[str, Room] = {}
@@ -93,6 +98,7 @@ class Leases:
         table = room.table
         if not _needs_lease(table):
             self._wanted.pop(table.id, None)
+            self._resuming.pop(table.id, None)
             self._stop(table.id)
             if table.id in self._held:
                 self._held.discard(table.id)
@@ -189,21 +195,56 @@ class Leases:
             return
         storage = self._rooms.storage
         lease = LEASE_MS if storage.is_shared else SINGLE_PROCESS_LEASE_MS
+        asked_at = self._rooms.now()
         claimed = await storage.claim(list(rooms), self._rooms.name, lease)
+        await self._resume_clocks(claimed, rooms, asked_at)
         for table, room in rooms.items():
             if table not in claimed.held:
                 self._held.discard(table)
+                self._resuming.pop(table, None)
                 self._stop(table)
+            elif table in self._resuming:
+                # The database is away; the clock is resumed in the next round.
+                continue
             elif not _needs_lease(room.table):
                 # The table has stopped needing a lease meanwhile.
                 self._held.discard(table)
                 self._start(self._release([table]))
             elif table not in self._held or self._awaits_bot(room):
-                was_nobodys = table not in self._held and table in claimed.had_run_out
                 self._held.add(table)
-                if was_nobodys:
-                    room.resume_clock()
                 self._run_table(room)
+
+    async def _resume_clocks(self, claimed: Claimed, rooms: dict[str, Room], asked_at: int) -> None:
+        """Let the clocks of tables that nobody looked after run on from the last renewal of their leases."""
+        for table in claimed.had_run_out.keys() - self._held:
+            ago, stood_at = claimed.had_run_out[table], rooms[table].clock_stands_at
+            # The clock of a table that was loaded since its last renewal stands at the renewal already.
+            known = [] if stood_at is None else [stood_at]
+            self._resuming[table] = max(
+                known if ago is None else [*known, asked_at - ago], default=None
+            )
+        await asyncio.gather(
+            *(
+                self._resume_clock(rooms[table])
+                for table in self._resuming.keys() & rooms.keys()
+                if table in claimed.held
+            )
+        )
+
+    async def _resume_clock(self, room: Room) -> None:
+        if not self._rooms.storage.is_shared:
+            # No other process needs to know.
+            room.resume_clock()
+        else:
+            try:
+                await room.publish_clock(self._resuming[room.table.id])
+            except (Conflict, Unavailable) as error:
+                log.warning("a clock could not be resumed: %s", type(error).__name__)
+                return
+            except (Refused, Unreadable):
+                # The table was deleted, or a newer version has written there.
+                pass
+        self._resuming.pop(room.table.id, None)
 
     async def _check_rooms(self) -> dict[str, Room]:
         """Abort deserted games; return the rooms that need a lease, by table.

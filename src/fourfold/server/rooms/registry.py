@@ -173,8 +173,10 @@ class Rooms:
         found = await replayed_in_thread(table, stored, self.now, self.long_replay)
         if found is None:
             return None
-        loaded = await self._as_clocks_run(*found, now=self.now())
-        room = self._let_in(Room(self, loaded, stored))
+        loaded, stands_at = await self._as_clocks_run(*found, now=self.now())
+        room = Room(self, loaded, stored)
+        room.clock_stands_at = stands_at
+        room = self._let_in(room)
         if self.storage.is_shared:
             # If a clock or a bot runs, other processes tell this one of events from now on.
             room.tell_others()
@@ -193,23 +195,28 @@ class Rooms:
         for listener in self._listeners:
             listener(room)
 
-    async def _as_clocks_run(self, table: Table, at: int, now: int) -> Table:
-        """Return a loaded table with its clock as the holder of its lease, or its parking row, counts it."""
+    async def _as_clocks_run(self, table: Table, at: int, now: int) -> tuple[Table, int | None]:
+        """Return a loaded table with its clock as its lease, or its parking row, counts it.
+
+        Also returned is ``now`` if the clock stands since its lease has run out, else None.
+        """
         game = table.last_game
         if game is None or game.clocks.deadline() is None:
-            return table
+            return table, None
         left = await self.storage.expires_in(table.id)
+        stands = False
         if left is not None:
             # A deadline that passed while no process ran does not count.
             clocks = game.clocks.expiring_at(self.now() + left) if left > 0 else game.clocks
         elif self.storage.is_shared:
-            seconds = await self.storage.seconds_since(table.id, at)
-            if seconds is None:
-                return table
-            clocks = replace(game.clocks, since=now - round(1000 * seconds))
+            counted = await self.storage.counted_since(table.id, at)
+            if counted is None:
+                return table, None
+            clocks = replace(game.clocks, since=now - counted.milliseconds)
+            stands = not counted.goes_on
         else:
-            return table
-        return replace(table, last_game=replace(game, clocks=clocks))
+            return table, None
+        return replace(table, last_game=replace(game, clocks=clocks)), now if stands else None
 
     def is_idle(self, room: Room, before: int) -> bool:
         """Return True if a room has no connections and was not asked for since this moment."""

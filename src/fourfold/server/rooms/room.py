@@ -57,6 +57,8 @@ class Room:
         """Keyed hash of the address from which the host was last seen here; never stored."""
         self._presence_timer: asyncio.TimerHandle | None = None
         """Runs while arrivals and departures are gathered."""
+        self.clock_stands_at: int | None = None
+        """When the table was loaded, if its lease had run out then: its clock stood; else None."""
         self.touched = rooms.now()
         """When the room was last asked for, or an event happened at its table."""
         self._follows = False
@@ -257,6 +259,17 @@ class Room:
         """Let the running clock run from now on, since the process that counted its time is gone."""
         if self._journal.resume_clock():
             self._tell([], number_of_moves(self.table))
+
+    async def publish_clock(self, counted_until: int | None) -> None:
+        """Charge the running clock until this moment only, and tell all processes by an event.
+
+        With None the clock is as it was when its turn began, or as the last event set it.
+        """
+        game = self.table.last_game
+        if game is not None:
+            clocks = game.clocks
+            until = clocks.since if counted_until is None else counted_until
+            await self.carry_out(lambda table: commands.resume_clock(table, clocks, until))
 
     # --- What the journal tells --------------------------------------------------------------------
 

@@ -26,20 +26,21 @@ KNOWN = select(_lease.table_id).where(IS_NAMED)
 LEASE = {
     "holder": bindparam("by"),
     "until": NOW + milliseconds("duration_ms"),
+    "renewed": NOW,
     "due": 0,
     "span": 0,
 }
 NEW = insert_unless_there(schema.leases, **LEASE)
 # Processes that want the same leases skip locked rows, and so do not wait for each other.
 FREE = (
-    select(_lease.table_id, and_(_lease.due == 0, HAS_RUN_OUT))
+    select(_lease.table_id, and_(_lease.due == 0, HAS_RUN_OUT), NOW - _lease.renewed)
     .where(IS_NAMED, or_(IS_MINE, HAS_RUN_OUT))
     .order_by(_lease.table_id)
     .with_for_update(skip_locked=True)
 )
 TAKE = schema.leases.update().where(IS_NAMED).values(**LEASE)
 RELEASE = schema.leases.delete().where(IS_NAMED, or_(IS_MINE, HAS_RUN_OUT))
-EXPIRE = schema.leases.update().values(until=0).where(IS_MINE)
+EXPIRE = schema.leases.update().values(until=0, renewed=NOW).where(IS_MINE, _lease.until >= NOW)
 EXPIRE_ALL = schema.leases.update().values(
     until=0, due=case((_lease.due > 0, NOW + _lease.span), else_=0)
 )
@@ -55,7 +56,9 @@ DUE_TABLES = (
     .order_by(_lease.due)
     .limit(bindparam("most"))
 )
-MILLISECONDS_SINCE = select(NOW - milliseconds("moment")).where(IS_TABLE, _lease.until >= NOW)
+COUNTED_SINCE = select(
+    case((HAS_RUN_OUT, _lease.renewed), else_=NOW) - milliseconds("moment"), HAS_RUN_OUT
+).where(IS_TABLE, _lease.due == 0)
 ORPHANS = select(_lease.table_id).where(_lease.due == 0, HAS_RUN_OUT).limit(bindparam("most"))
 
 
@@ -65,8 +68,18 @@ class Claimed:
 
     held: set[str]
     """The tables whose leases the process has now."""
-    had_run_out: set[str]
-    """The tables among them whose lease had run out: no process looked after them, and none was parked."""
+    had_run_out: dict[str, int | None]
+    """For those tables whose lease had run out, so that no process looked after them, and that were not
+    parked: the milliseconds since it was last renewed; None if the renewal is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The time that processes have counted at a table since some moment."""
+
+    milliseconds: int
+    goes_on: bool
+    """False if the lease has run out: the time stands until a process takes the table over."""
 
 
 class LeaseRows(RowAccess):
@@ -76,7 +89,7 @@ class LeaseRows(RowAccess):
         """Take or renew leases for a process, except those that another process has."""
 
         def write(connection: Connection) -> Claimed:
-            claimed = Claimed(set(), set())
+            claimed = Claimed(set(), {})
             lease = {"by": holder, "duration_ms": duration_ms}
             for names in portions(sorted(tables)):
                 known = connection.execute(KNOWN, {"names": names}).scalars()
@@ -85,11 +98,13 @@ class LeaseRows(RowAccess):
                     rows = [{"table_id": name, **lease} for name in missing]
                     connection.execute(NEW[connection.dialect.name], rows)
                 found = connection.execute(FREE, {"names": names, "by": holder}).all()
-                taken = [table for table, _ in found]
+                taken = [table for table, _, _ in found]
                 if taken:
                     connection.execute(TAKE, {"names": taken, **lease})
                     claimed.held.update(taken)
-                    claimed.had_run_out.update(table for table, has_run_out in found if has_run_out)
+                    claimed.had_run_out.update(
+                        (table, ago) for table, has_run_out, ago in found if has_run_out
+                    )
             return claimed
 
         return await self._write(write)
@@ -134,13 +149,15 @@ class LeaseRows(RowAccess):
         """Return parked tables whose clocks expire within this many milliseconds, the earliest first."""
         return await self._column(DUE_TABLES, {"within_ms": within_ms, "most": most})
 
-    async def seconds_since(self, table: str, at: int) -> float | None:
-        """Return the seconds since a moment if a process holds the table's lease, else None."""
+    async def counted_since(self, table: str, at: int) -> Counted | None:
+        """Return the time counted at a table since a moment; None without a lease or if nobody knows."""
         given = {"table": table, "moment": at}
-        ago = await self._read(
-            lambda connection: connection.execute(MILLISECONDS_SINCE, given).scalar()
+        found = await self._read(
+            lambda connection: connection.execute(COUNTED_SINCE, given).first()
         )
-        return None if ago is None else max(0, ago) / 1000
+        if found is None or found[0] is None:
+            return None
+        return Counted(max(0, found[0]), goes_on=not found[1])
 
     async def orphans(self, most: int) -> list[str]:
         """Return tables whose lease has run out: the holder is gone, and has not parked them."""

@@ -91,6 +91,8 @@ leases = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("holder", String(32), nullable=False),
     Column("until", BigInteger, nullable=False),
+    # When the holder last took or renewed the lease; NULL if an older version did.
+    Column("renewed", BigInteger),
     # When the clock of a parked table expires; 0 for other tables.
     Column("due", BigInteger, nullable=False, server_default="0"),
     # Milliseconds from the parked table's last event to ``due``.

@@ -26,6 +26,7 @@ from fourfold.games.game import (
 )
 from fourfold.server.table import caps, seating
 from fourfold.server.table import events as ev
+from fourfold.server.table.clocks import Clocks
 from fourfold.server.table.events import Chair, Event, Person, Session, Settings, name_of
 from fourfold.server.table.names import MAX_NAME_CHARACTERS
 from fourfold.server.table.refusals import Refused
@@ -232,6 +233,15 @@ def flag(table: Table, now: int) -> list[Event]:
     game = table.playing
     seat = game.state.to_act
     return leave_game(table, seat, "flag", now) if seat and game.clocks.is_over(now) else []
+
+
+def resume_clock(table: Table, clocks: Clocks, counted_until: int) -> list[Event]:
+    """Charge the running clock for the time until this moment only; nothing if other clocks run by now."""
+    is_same = table.last_game is not None and table.last_game.clocks is clocks
+    if not is_same or clocks.running is None or not clocks.are_used:
+        return []
+    stopped, _ = clocks.stopped(counted_until)
+    return [ev.ClockResumed(dict(stopped.banks or {}), stopped.turn_left)]
 
 
 def leave_game(table: Table, seat: Seat, move: str, now: int) -> list[Event]:

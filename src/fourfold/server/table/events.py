@@ -168,6 +168,16 @@ class TakenBack(Struct, frozen=True, tag="taken-back"):
     turn_left: int | None = None
 
 
+class ClockResumed(Struct, frozen=True, tag="clock-resumed"):
+    """The running clock was set to the time that its seat had left before the server could not count it.
+
+    Older versions cannot read this event.
+    """
+
+    banks: dict[Seat, int] = {}
+    turn_left: int | None = None
+
+
 class DrawRefused(Struct, frozen=True, tag="draw-refused"):
     """A seat declined the draw that was offered; the record keeps the offer only."""
 
@@ -209,6 +219,7 @@ Event = (
     | TakebackAsked
     | TakebackAnswered
     | TakenBack
+    | ClockResumed
     | DrawRefused
     | RematchAsked
     | Revealed

@@ -178,6 +178,9 @@ class Table:
     def after(self, event: Event, now: int, by: Session | None = None) -> Self:
         """Return the table after one event more; ``by`` is the guest whose command caused the event."""
         said = _one_more(self.said, by) if isinstance(event, ev.Said) else {}
+        if isinstance(event, ev.ClockResumed):
+            # Nobody has done anything.
+            said = self.said
         caused = _one_more(self.caused, by) if isinstance(event, ev.COUNTED) else self.caused
         table = replace(self, seq=self.seq + 1, said=said, caused=caused)
         match event:
@@ -198,6 +201,8 @@ class Table:
                 return table._aborted(reason, now)
             case ev.TakenBack():
                 return table._taken_back(event, now)
+            case ev.ClockResumed():
+                return table._clock_resumed(event, now)
             case ev.TakebackAsked(seat):
                 asked = {} if table.last_game is None else table.last_game.takebacks_asked
                 return table._with_game(
@@ -364,6 +369,11 @@ class Table:
             revealed=game.revealed if to_act == game.state.to_act else None,
         )
         return replace(table, game_seq=self.seq)
+
+    def _clock_resumed(self, event: ev.ClockResumed, now: int) -> Self:
+        clocks = self.playing.clocks
+        clocks = clocks.set_to(event.banks, event.turn_left, clocks.running, now)
+        return self._with_game(clocks=clocks)
 
     def is_here(self, session: Session) -> bool:
         """Return True if a guest has a chair and has not left it."""

@@ -164,6 +164,8 @@ def event_view(event: Event) -> Json:
             return {"kind": "takeback-answered", "seat": seat, "agrees": agrees}
         case ev.TakenBack(number):
             return {"kind": "taken-back", "number": number}
+        case ev.ClockResumed():
+            return {"kind": "clock-resumed"}
         case ev.DrawRefused(seat):
             return {"kind": "draw-refused", "seat": seat}
         case ev.RematchAsked(chair):

@@ -189,7 +189,7 @@ export type TableEvent =
   | { kind: 'sat'; chair: number; who: Chair['kind']; name: string }
   | { kind: 'stood'; chair: number }
   | { kind: 'queued'; name: string }
-  | { kind: 'unqueued' | 'opened' }
+  | { kind: 'unqueued' | 'opened' | 'clock-resumed' }
   | { kind: 'revealed'; seat: string }
 
 /** What the other players may claim because the player of a chair has been absent, and in how many milliseconds. */
