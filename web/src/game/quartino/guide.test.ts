@@ -90,6 +90,8 @@ describe('the guide of Quartino', () => {
     expect(reasonOf(['B end', 'A say column 5'], { column: '5', due: 2 })).toContain('quartino-why-column')
     expect(reasonOf(['B end', 'A place Y 1', 'A clear 5'], { colours: true, due: 2 })).toContain('quartino-why-both')
     expect(reasonOf(['B clear 4', 'B end'])).toBe('')
+    // Both situations, and nothing is cleared yet: three tokens are due because of both.
+    expect(reasonOf(['B end'], { colours: true, clearing: ['5'], due: 3 })).toContain('quartino-why-both')
     expect(reasonOf(['A place Y 1', 'A call YBGP 1'], { colours: true })).toContain('quartino-why-card')
     expect(reasonOf(['A place Y 1'], { colours: true, due: 0 })).toBe('')
   })

@@ -101,8 +101,9 @@ export function reason({ events }: TableGame, view: QuartinoView): string {
   const before = events.findLastIndex((event) => !event.startsWith(`${view.to_act} `) || event.endsWith(' end'))
   const turn = events.slice(before + 1).filter((event) => !event.endsWith(' ?'))
   if (turn.at(-1)?.split(' ')[1] === 'call') return t('quartino-why-card')
-  // With a referee nobody says a column: its clearing tells that there was one.
-  const column = view.column !== null || turn.some((event) => event.split(' ')[1] === 'clear')
+  // With a referee nobody says a column: what is to be cleared, and its clearing, tell that there was one.
+  const column =
+    view.column !== null || view.clearing.length > 0 || turn.some((event) => event.split(' ')[1] === 'clear')
   const what = column ? (view.colours ? 'both' : 'column') : view.colours ? 'colours' : ''
   return what && t(`quartino-why-${what}`, { number: view.due })
 }
