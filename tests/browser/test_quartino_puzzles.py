@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 from tests.support.axe import violations
+from tests.support.browser_layout import cut_texts, too_wide
 from tests.support.browser_users import Person
 from tests.support.quartino_puzzle_walk import (
     move_by_keys,
@@ -132,3 +133,12 @@ def test_whole_question_about_the_card_is_in_sight_on_a_small_phone(person, loca
         assert box is not None
         assert box["y"] >= 0, part
         assert box["y"] + box["height"] <= SMALL["height"], part
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_words_on_the_buttons_of_a_puzzle_stay_inside(person, width):
+    """The Italian word for a hint is the longest; three buttons stand in the row."""
+    solver = opened(person, "announce", viewport=SMALL | {"width": width}, locale="it")
+    expect(solver.page.locator(".playing .row .button")).to_have_count(3)
+    assert cut_texts(solver.page) == []
+    assert too_wide(solver) == []
