@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.support.browser_layout import bottom
+from tests.support.browser_pages import open_against_bot, wait_for_turn
 from tests.support.browser_tables import QuartinoTable, meet, play
 from tests.support.browser_users import PHONE
 
@@ -108,3 +109,14 @@ def test_few_moves_leave_no_empty_room_in_the_sheet(person):
     moves = page.locator(".moves ol")
     expect(moves.locator("li")).to_have_count(2)
     assert bottom(page, ".moves ol") - bottom(page, ".moves li:last-child") <= 2
+
+
+def test_moves_of_the_computer_are_sentences_with_its_article(person):
+    player = person(locale="it")
+    table = open_against_bot(player)
+    player.open(f"/table/{table}")
+    if not wait_for_turn(player, table)["events"]:
+        player.command(table, do="move", move="give 0")
+        wait_for_turn(player, table)
+    told = player.page.locator(".moves .move").filter(has_text="omputer")
+    expect(told.last).to_have_text(re.compile(r"^Il computer \(livello\s2\) dà "))

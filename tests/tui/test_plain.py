@@ -192,6 +192,20 @@ def test_a_whole_game_is_told_in_every_language(language: str) -> None:
     assert Texts(language).outcome(match.state.outcome) in told
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Team B (B1 and B2) wins – "),
+        ("fr", "L’équipe B (B1 et B2) gagne – "),
+        ("it", "La squadra B (B1 e B2) vince – "),
+        ("es", "El equipo B (B1 y B2) gana – "),
+    ],
+)
+def test_a_team_wins_with_the_article_of_the_language(language: str, said: str) -> None:
+    told = talk(Match.begin("quarto", seats=4), "resign", "", language=language)
+    assert any(line.startswith(said) for line in told)
+
+
 def test_short_forms_are_written_out() -> None:
     view = Quarto("classic").start().view("A")
     assert written_out(view, "lsqh") == "give LSQH"

@@ -622,6 +622,7 @@ tui-computer = Počítač
 tui-computer-of = Počítač { $seat }
 tui-player = Hráč { $seat }
 tui-team-of = Tým { $team } ({ $people })
+    .winner = Tým { $team } ({ $people })
 tui-in-team = { $name } (tým { $team })
 tui-yes = ano
 tui-no = ne

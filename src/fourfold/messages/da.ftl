@@ -625,6 +625,7 @@ tui-computer = Computer
 tui-computer-of = Computer { $seat }
 tui-player = Spiller { $seat }
 tui-team-of = Hold { $team } ({ $people })
+    .winner = Hold { $team } ({ $people })
 tui-in-team = { $name } (hold { $team })
 tui-yes = ja
 tui-no = nej

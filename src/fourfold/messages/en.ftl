@@ -622,6 +622,7 @@ tui-computer = Computer
 tui-computer-of = Computer { $seat }
 tui-player = Player { $seat }
 tui-team-of = Team { $team } ({ $people })
+    .winner = Team { $team } ({ $people })
 tui-in-team = { $name } (team { $team })
 tui-yes = yes
 tui-no = no

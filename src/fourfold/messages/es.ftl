@@ -631,6 +631,7 @@ tui-computer = Computadora
 tui-computer-of = Computadora { $seat }
 tui-player = Jugador { $seat }
 tui-team-of = Equipo { $team } ({ $people })
+    .winner = El equipo { $team } ({ $people })
 tui-in-team = { $name } (equipo { $team })
 tui-yes = sí
 tui-no = no

@@ -652,6 +652,7 @@ tui-computer = Ordinateur
 tui-computer-of = Ordinateur { $seat }
 tui-player = Joueur { $seat }
 tui-team-of = Équipe { $team } ({ $people })
+    .winner = L’équipe { $team } ({ $people })
 tui-in-team = { $name } (équipe { $team })
 tui-yes = oui
 tui-no = non

@@ -649,6 +649,7 @@ tui-computer = Computer
 tui-computer-of = Computer { $seat }
 tui-player = Speler { $seat }
 tui-team-of = Team { $team } ({ $people })
+    .winner = Team { $team } ({ $people })
 tui-in-team = { $name } (team { $team })
 tui-yes = ja
 tui-no = nee

@@ -24,7 +24,7 @@ from fourfold.tui.match import BotStopped, Match
 from fourfold.tui.new_game import USUAL_BOT, NewGame, Player, goes_first
 from fourfold.tui.saving import for_reading
 from fourfold.tui.speech import board_lines, narrate, request
-from fourfold.tui.teams import name_in_team, teams_of, winner_names
+from fourfold.tui.teams import name_in_team, team_names, winner_names
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """The control sequence that erases the terminal with its scrollback."""
@@ -136,8 +136,8 @@ class Dialogue:
         if match.has_unlearned_bots:
             self._say(self._texts("tui-bots-not-learned"))
         seats = match.state.seats
-        for team in teams_of(seats):
-            self._say(winner_names(seats, match.name, self._texts)[team])
+        for team in team_names(seats, match.name, self._texts).values():
+            self._say(team)
         if said := goes_first(match, self._texts):
             self._say(said)
 

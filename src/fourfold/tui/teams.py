@@ -32,15 +32,25 @@ def name_in_team(
     return texts("tui-in-team", name=name(seat), team=seat[0])
 
 
+def team_names(
+    seats: Sequence[Seat],
+    name: Callable[[Seat], str],
+    texts: Texts,
+    message: str = "tui-team-of",
+) -> dict[str, str]:
+    """Return the name of each team with its players, by the team's letter."""
+    return {
+        team: texts(message, team=team, people=texts.enumeration([name(one) for one in partners]))
+        for team, partners in teams_of(seats).items()
+    }
+
+
 def winner_names(
     seats: Sequence[Seat], name: Callable[[Seat], str], texts: Texts
 ) -> dict[str, str]:
-    """Return the names of all possible winners: of seats, and of teams with their players."""
-    names = {seat: name(seat) for seat in seats}
-    for team, partners in teams_of(seats).items():
-        people = texts.enumeration([names[seat] for seat in partners])
-        names[team] = texts("tui-team-of", team=team, people=people)
-    return names
+    """Return the names of all possible winners, as the subject of a sentence: of seats and teams."""
+    teams = team_names(seats, name, texts, "tui-team-of.winner")
+    return {seat: name(seat) for seat in seats} | teams
 
 
 def cut_names(names: Sequence[str], width: int) -> list[str]:

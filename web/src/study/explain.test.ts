@@ -18,6 +18,7 @@ import {
   summaryOf,
   verdictWords,
   versus,
+  winsWords,
 } from './explain'
 import type { MoveNote } from '../lib/core/core'
 
@@ -131,6 +132,14 @@ it('names a bot with its article, and a resignation once', async () => {
   await useLanguage('de')
   expect(versus('quarto', ['A', 'B'], names)).toBe('Du gegen den Computer (Stufe\u00a02)')
   expect(verdictWords(names, 'A', 'win', null)).toMatch(/^Der Computer/)
+  await useLanguage('en')
+})
+
+it('names a bot with its article over its side of the plot', async () => {
+  const names = namer({ A: 'level2', B: 'Ben' })
+  expect(winsWords(names, 'A')).toBe('The computer (level\u00a02) wins')
+  await useLanguage('it')
+  expect([winsWords(names, 'A'), winsWords(names, 'B')]).toEqual(['Il computer (livello\u00a02) vince', 'Ben vince'])
   await useLanguage('en')
 })
 

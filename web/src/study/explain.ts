@@ -83,7 +83,7 @@ export function noteHeading(note: MoveNote, kind: string): string {
 
 /** Return in words that a side is winning: "You win", "Ann wins". */
 export const winsWords = (names: Names, side: string): string =>
-  names.isYou(side) ? t('study-wins-you') : t('analysis-wins', { name: names(side) })
+  names.isYou(side) ? t('study-wins-you') : sentence(t('analysis-wins', { name: names.inside(side) }))
 
 export const valueWords = (value: Value): string => t(`analysis-${value}`)
 

@@ -285,6 +285,7 @@ page-no-table = Stůl nenalezen
 page-no-table-why = Odkaz je možná neúplný. Popros o něj znovu, nebo otevři vlastní stůl.
 page-players = Hráči
 page-team = Tým { $team }
+    .inside = tým { $team }
 page-has-left = už tu není
 page-not-connected = offline
 page-clock = zbývá { $time }

@@ -284,6 +284,7 @@ page-no-table = Bordet findes ikke
 page-no-table-why = Måske er linket ufuldstændigt. Bed om det igen, eller åbn dit eget bord.
 page-players = Spillere
 page-team = Hold { $team }
+    .inside = hold { $team }
 page-has-left = er gået
 page-not-connected = offline
 page-clock = { $time } tilbage

@@ -284,6 +284,7 @@ page-no-table = Tisch nicht gefunden
 page-no-table-why = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken oder eröffne einen eigenen Tisch.
 page-players = Spieler
 page-team = Team { $team }
+    .inside = Team { $team }
 page-has-left = ist gegangen
 page-not-connected = offline
 page-clock = Noch { $time }

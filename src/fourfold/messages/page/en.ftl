@@ -283,6 +283,7 @@ page-no-table = Table not found
 page-no-table-why = The link may be incomplete. Ask for it again, or open your own table.
 page-players = Players
 page-team = Team { $team }
+    .inside = team { $team }
 page-has-left = has left
 page-not-connected = offline
 page-clock = { $time } left

@@ -284,6 +284,7 @@ page-no-table = Mesa no encontrada
 page-no-table-why = Puede que el enlace esté incompleto. Pídelo otra vez o abre tu propia mesa.
 page-players = Jugadores
 page-team = Equipo { $team }
+    .inside = el equipo { $team }
 page-has-left = se ha ido
 page-not-connected = sin conexión
 page-clock = Quedan { $time }

@@ -283,6 +283,7 @@ page-no-table = Table introuvable
 page-no-table-why = Le lien est peut-être incomplet. Redemandez-le, ou ouvrez votre propre table.
 page-players = Joueurs
 page-team = Équipe { $team }
+    .inside = l’équipe { $team }
 page-has-left = a quitté la table
 page-not-connected = hors ligne
 page-clock = Reste { $time }

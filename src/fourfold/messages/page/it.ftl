@@ -284,6 +284,7 @@ page-no-table = Tavolo non trovato
 page-no-table-why = Forse il link è incompleto. Chiedilo di nuovo, o apri un tavolo tuo.
 page-players = Giocatori
 page-team = Squadra { $team }
+    .inside = la squadra { $team }
 page-has-left = ha lasciato il tavolo
 page-not-connected = offline
 page-clock = Restano { $time }

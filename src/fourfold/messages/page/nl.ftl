@@ -283,6 +283,7 @@ page-no-table = Tafel niet gevonden
 page-no-table-why = Misschien is de link onvolledig. Vraag hem nog eens, of open zelf een tafel.
 page-players = Spelers
 page-team = Team { $team }
+    .inside = team { $team }
 page-has-left = is weg
 page-not-connected = offline
 page-clock = Nog { $time }

@@ -81,6 +81,20 @@ it('asks for a move after anything but a call', () => {
   expect(statusText(after({ event: 'A place Y 5', yours: 'B', toAct: 'A' }))).toBe('Ada is placing a token')
 })
 
+it.each([
+  ['en', 'The computer (level\u00a02) places a yellow token'],
+  ['fr', 'L’ordinateur (niveau\u00a02) place un jeton jaune'],
+  ['it', 'Il computer (livello\u00a02) posiziona una pedina gialla'],
+  ['de', 'Der Computer (Stufe\u00a02) legt ein gelbes Plättchen'],
+] as const)('announces a move of the computer with its article: %s', async (language, told) => {
+  await useLanguage(language)
+  const view = after({ event: 'A place Y 5', yours: 'B', toAct: 'B' })
+  view.chairs[0] = { ...view.chairs[0]!, kind: 'bot', name: 'level2' }
+  const event = { kind: 'played' as const, seat: 'A', move: 'place Y 5', refused: false, lag: 0 }
+  expect(newsTexts([{ seq: 1, event }], view)[0]).toContain(told)
+  await useLanguage('en')
+})
+
 it('announces that the tokens of a made card go back, and not those of a wrong call', () => {
   const announced = (wish: Wish) => {
     const [seat = '', ...move] = wish.event.split(' ')

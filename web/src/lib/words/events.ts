@@ -2,7 +2,7 @@
 import { ABORTED } from '../net/aborted'
 import { cardWords, colourName, pieceWords, spaceName, spaceParam } from './phrases'
 import { winnerName } from './seats'
-import { has, list, t } from './texts.svelte'
+import { has, list, sentence, t } from './texts.svelte'
 import type { PieceSet } from '../../drawing/pieces'
 import type { Outcome, QuartinoView, QuartoView } from '../net/wire'
 
@@ -22,8 +22,8 @@ export function winnersText(found: string[], names: (seat: string) => string, se
 export const isToldByEvent = ({ reason }: Outcome): boolean => Object.values(ENDS).includes(reason)
 
 /**
- * Return an event of a record, such as "A give 7", in words; `isWrong` is what `isWrongCall` says of the event. Events of
- * the seats that `isYou` names are told in the second person.
+ * Return an event of a record, such as "A give 7", as a sentence; `names` returns a name inside a sentence, `isWrong` is
+ * what `isWrongCall` says of the event. Events of the seats that `isYou` names are told in the second person.
  */
 export function eventText(
   event: string,
@@ -36,11 +36,11 @@ export function eventText(
   const [seat = '', kind = '', ...rest] = event.replace(/ \?$/, '').split(' ')
   const { id, params } = deed(kind, rest, set, refused, isWrong)
   const end = ENDS[id]
-  if (end) return isYou(seat) ? t(`page-why-${end}-you`) : t(`page-why-${end}-other`, { who: names(seat) })
+  if (end) return isYou(seat) ? t(`page-why-${end}-you`) : sentence(t(`page-why-${end}-other`, { who: names(seat) }))
   const what = isYou(seat)
     ? t(has(`quartino-event-you-${id}`) ? `quartino-event-you-${id}` : `page-event-you-${id}`, params)
     : t(OWN[id] ?? `event-${id}`, { ...params, who: names(seat) })
-  return refused && id !== 'card-refused' ? t('event-refused', { what }) : what
+  return sentence(refused && id !== 'card-refused' ? t('event-refused', { what }) : what)
 }
 
 /** The events that end a game by themselves, with the reason that they give. */

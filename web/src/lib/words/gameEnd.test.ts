@@ -71,6 +71,18 @@ it('names the team that wins and all partners in it', () => {
   expect(words({ winners: ['A'], reason: 'call', seats, yours: ['B1'] })).toEqual(told('lost', 'Ada and Cy'))
 })
 
+it.each([
+  ['fr', 'L’équipe\u00a0A gagne'],
+  ['it', 'La squadra\u00a0A vince'],
+  ['es', 'El equipo\u00a0A gana'],
+  ['de', 'Team\u00a0A gewinnt'],
+] as const)('names a team with the article of the language: %s', async (language, title) => {
+  await useLanguage(language)
+  const seats = ['A1', 'B1', 'A2', 'B2']
+  expect(words({ winners: ['A'], reason: 'call', seats, yours: [] })[1]).toBe(title)
+  await useLanguage('en')
+})
+
 it('tells players of Quartino that they share a win', () => {
   const wish = { reason: 'turn-limit', seats: ['A', 'B', 'C'], game: 'quartino' }
   expect(words({ ...wish, winners: ['A', 'C'] })[1]).toBe('You share the win!')

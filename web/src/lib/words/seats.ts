@@ -126,9 +126,9 @@ function named(view: TableView, seat: string, at: number, nameOf: (one: Named) =
   return { text, suffix: others.filter((one) => one === text).length > 1 ? ` ${seat}` : '' }
 }
 
-/** Return the name of a winner: a player's, or "Team A" for a team, which is no seat. */
+/** Return the name of a winner inside a sentence: a player's, or "team A" for a team, which is no seat. */
 export const winnerName = (winner: string, seats: string[], names: (seat: string) => string): string =>
-  seats.length > 2 && !seats.includes(winner) ? t('page-team', { team: winner }) : names(winner)
+  seats.length > 2 && !seats.includes(winner) ? t('page-team.inside', { team: winner }) : names(winner)
 
 /**
  * Return true if texts address the seat's player, or who made the event with the number `at`, as "you": it is this guest,

@@ -5,14 +5,14 @@ import { gameEnd } from './gameEnd'
 import { eventText, isWrongCall } from './events'
 import { setOf } from './phrases'
 import { goesFirst } from './firstPlayer'
-import { chairName, isMine, isYou, seatName } from './seats'
-import { t } from './texts.svelte'
+import { chairName, isMine, isYou, seatInside } from './seats'
+import { sentence, t } from './texts.svelte'
 
 /** Return a sentence for each event that is worth one, and at the end of a game who has won and why. */
 export function newsTexts(events: readonly Numbered[], view: TableView): string[] {
   const found: string[] = []
   const { match } = view
-  const name = (seat: string) => seatName(view, seat)
+  const name = (seat: string) => seatInside(view, seat)
   const played = events.flatMap(({ event }) =>
     event.kind === 'played' ? `${event.seat} ${event.move}${event.refused ? ' ?' : ''}` : [],
   )
@@ -33,15 +33,21 @@ export function newsTexts(events: readonly Numbered[], view: TableView): string[
     else if (event.kind === 'taken-back') found.push(t('page-taken-back'))
     else if (event.kind === 'takeback-asked')
       found.push(
-        isMine(view, event.seat) ? t('page-takeback-waiting') : t('page-takeback-asked', { name: name(event.seat) }),
+        isMine(view, event.seat)
+          ? t('page-takeback-waiting')
+          : sentence(t('page-takeback-asked', { name: name(event.seat) })),
       )
     else if (event.kind === 'takeback-answered' && !isYou(view, event.seat))
-      found.push(t(event.agrees ? 'page-takeback-agreed' : 'page-takeback-declined', { name: name(event.seat) }))
+      found.push(
+        sentence(t(event.agrees ? 'page-takeback-agreed' : 'page-takeback-declined', { name: name(event.seat) })),
+      )
     else if (event.kind === 'rematch-asked' && !view.your_chairs.includes(event.chair))
       found.push(t('page-again-wanted', { names: chairName(view.chairs[event.chair]!), number: 1 }))
     else if (event.kind === 'draw-refused')
       found.push(
-        isYou(view, event.seat) ? t('page-draw-declined-you') : t('page-draw-declined', { name: name(event.seat) }),
+        isYou(view, event.seat)
+          ? t('page-draw-declined-you')
+          : sentence(t('page-draw-declined', { name: name(event.seat) })),
       )
   }
   const isCall = played.at(-1)?.split(' ')[1] === 'call'

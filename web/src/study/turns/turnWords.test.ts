@@ -46,6 +46,8 @@ it('names cards, moves and players instead of their notation', () => {
   )
   expect(explainTurnReason(reason('helps-card', 'B'), names)).toMatch(/, and you may hold it \(40%\)\.$/)
   expect(explainTurnReason(reason('could-stop', 'B'), names)).toMatch(/, and it may be your last card \(40%\)\.$/)
+  const bots = namer({ A: 'level2', B: 'Bea' })
+  expect(explainTurnReason(reason('helps-card', 'A'), bots)).toContain('and the computer (level\u00a02) may hold it')
   const cleared = { code: 'wrong-column', params: { space: 'c', better: '4' } }
   expect(explainTurnReason(cleared, names)).toBe('The wrong column was cleared: centre instead of 4.')
   const column = { code: 'missed-column', params: { space: 'c', number: 5 } }

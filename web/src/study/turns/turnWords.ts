@@ -34,7 +34,7 @@ export function explainTurnReason({ code, params }: TurnReason, names: Names, ma
     if (name === 'card') return [name, cardPhrase(String(value), mark)]
     if (name === 'cards') return [name, list((value as string[]).map((card) => cardPhrase(card, mark)))]
     if (name === 'moves') return [name, movesWords(value as string[], mark)]
-    if (name === 'seat') return [name, names(String(value))]
+    if (name === 'seat') return [name, names.inside(String(value))]
     if (name === 'colour') return [name, colourName(String(value))]
     if (name === 'percent') return [name, percentWords((Number(value) * WHOLE) / 100)]
     if (name === 'space' || name === 'better') return [name, spaceParam(String(value))]
