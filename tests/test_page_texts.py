@@ -60,6 +60,13 @@ def test_every_message_can_be_filled_in(part, language):
             assert filled.strip() == filled != "", name
 
 
+def test_code_joins_texts_by_colons_and_semicolons_only_where_french_gets_its_space():
+    texts = (WEB / "lib/words/texts.svelte.ts").read_text("utf-8")
+    rest = code().replace(texts, "")
+    label, part = r"\bt\([^()]*\)\}: ", r"\}: \$?\{t\("
+    assert re.findall(rf".*(?:{label}|{part}|join\(['\"`][;:] ).*", rest) == []
+
+
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_names_its_messages_after_itself(part):
     assert [name for name in messages("en", part) if not name.startswith(f"{part}-")] == []

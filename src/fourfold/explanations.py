@@ -179,7 +179,7 @@ def turn_plot_words(
     short = _short_names(names)
     seats = list(notes[0].after) if notes else []
     shown = {seat: short.get(seat, seat) for seat in seats}
-    summary = "; ".join([*turn_summaries(texts, notes, names), texts("turn-estimates")])
+    summary = texts.joined([*turn_summaries(texts, notes, names), texts("turn-estimates")])
     return TurnPlotWords(
         title=texts("turn-title", names=texts.enumeration(list(shown.values()))),
         about=texts("turn-about", summary=summary),
@@ -287,7 +287,7 @@ def plot_words(
     """Return the texts of the picture of an analysed game."""
     short = _short_names(names)
     a, b = (short.get(side, side) for side in "AB")
-    summary = "; ".join(summaries(texts, notes, names))
+    summary = texts.joined(summaries(texts, notes, names))
     return PlotWords(
         title=texts("analysis-title", a=a, b=b),
         about=texts("analysis-about", a=a, b=b, summary=summary),

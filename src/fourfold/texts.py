@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import locale
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -93,6 +93,14 @@ class Texts:
         """
         # British English has no comma before the last item.
         return format_list(items, locale="en_GB" if self.language == "en" else self.language)
+
+    def joined(self, parts: Iterable[str]) -> str:
+        r"""Return parts of a text with semicolons between them, in French after a no-break space.
+
+        >>> Texts("en").joined(["a, b", "c"]), Texts("fr").joined(["a, b", "c"])
+        ('a, b; c', 'a, b\u202f; c')
+        """
+        return ("\u202f; " if self.language == "fr" else "; ").join(parts)
 
     def piece(self, piece: Piece, mushrooms: bool = False) -> str:
         """Return a piece in words.

@@ -375,7 +375,7 @@ class Dialogue:
     def _supply(self, view: View) -> str:
         if isinstance(view, QuartoView):
             mushrooms = view.rules.has_mushrooms
-            return "; ".join(f"{p} {self._texts.piece(p, mushrooms)}" for p in view.left)
+            return self._texts.joined(f"{p} {self._texts.piece(p, mushrooms)}" for p in view.left)
         if isinstance(view, QuartinoView):
             return ", ".join(
                 f"{self._texts(f'token-{colour}')} {number}"

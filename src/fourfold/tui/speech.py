@@ -119,7 +119,7 @@ def board_lines(texts: Texts, view: View) -> list[str]:
             for square in SQUARES
         ]
         # In most languages the words of a piece are separated by commas.
-        return ["; ".join(cells[start : start + 4]) for start in (12, 8, 4, 0)]
+        return [texts.joined(cells[start : start + 4]) for start in (12, 8, 4, 0)]
     if isinstance(view, QuartinoView):
         told = Texts(texts.language, "quartino")
         empty = texts("plain-empty")

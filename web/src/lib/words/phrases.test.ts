@@ -1,7 +1,7 @@
 // Refusals, cards and the status line, in several languages.
 import { beforeAll, expect, it, vi } from 'vitest'
 import { turnStatus } from './turnStatus'
-import { filled, useLanguage, loadParts, t } from './texts.svelte'
+import { filled, joinParts, labelled, listPhrases, useLanguage, loadParts, t } from './texts.svelte'
 import type { QuartinoView, QuartoView, TableView } from '../net/wire'
 import { eventText, isWrongCall } from './events'
 import { exactRefusalText, refusalText, gameRefusalText } from './phrases'
@@ -127,3 +127,11 @@ it.each(['en', 'fr', 'nl', 'da', 'cs', 'it', 'de', 'es'] as const)(
     await useLanguage('en')
   },
 )
+
+it('puts a no-break space before colons and semicolons in French only', async () => {
+  const joined = () => [labelled('Plateau', '3D'), joinParts(['a, b', 'c']), listPhrases(['a, b', 'c'])]
+  expect(joined()).toEqual(['Plateau: 3D', 'a, b; c', 'a, b; c'])
+  await useLanguage('fr')
+  expect(joined()).toEqual(['Plateau\u202f: 3D', 'a, b\u202f; c', 'a, b\u202f; c'])
+  await useLanguage('en')
+})

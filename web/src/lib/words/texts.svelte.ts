@@ -176,8 +176,17 @@ export const percent = (hundredths: number): string =>
 /** Return phrases as a list; phrases with commas, such as pieces in most languages, are separated by semicolons. */
 export function listPhrases(phrases: string[]): string {
   if (!phrases.some((phrase) => phrase.includes(','))) return list(phrases)
-  return phrases.join(current === 'fr' ? '\u202f; ' : '; ')
+  return joinParts(phrases)
 }
+
+/** The no-break space that French has before colons and semicolons. */
+const gap = (): string => (current === 'fr' ? '\u202f' : '')
+
+/** Return parts of a text with semicolons between them. */
+export const joinParts = (parts: string[]): string => parts.join(`${gap()}; `)
+
+/** Return a label and what it is of: "Board: flat". */
+export const labelled = (label: string, what: string): string => `${label}${gap()}: ${what}`
 
 /** Return the text with a capital first letter. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(current) + text.slice(1)
