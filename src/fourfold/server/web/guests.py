@@ -43,8 +43,8 @@ OWN_COOKIES = re.compile(rf"(?:^|;)[ \t]*({SECURE_COOKIE}|{COOKIE})=([^;]*)")
 """This server's cookies in a Cookie header. Other cookies are not parsed: to remove the quotes of a cookie,
 Python 3.11 needs time that grows with the square of the cookie's length (CVE-2024-7592)."""
 
-FORWARDED = b"x-forwarded-"
-"""The beginning of the names of headers that proxies add."""
+FORWARDED = ("x-forwarded-for", "x-forwarded-proto")
+"""Headers that proxies add."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -262,8 +262,7 @@ class Guests:
 
     def _warn_of_proxy(self, connection: Connection) -> None:
         """Log once that headers of a proxy are ignored, so that its clients share one address."""
-        names = (name for name, _ in connection.scope["headers"])
-        if not self._has_warned and any(name.startswith(FORWARDED) for name in names):
+        if not self._has_warned and any(name in connection.headers for name in FORWARDED):
             self._has_warned = True
             log.warning(
                 "X-Forwarded-For and X-Forwarded-Proto are ignored: "
