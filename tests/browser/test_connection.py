@@ -19,6 +19,7 @@ from tests.support.browser_users import (
     move,
     play_out,
 )
+from tests.support.full_disks import files_limited
 from tests.support.tcp_proxy import tcp_proxy
 
 
@@ -162,3 +163,23 @@ def test_next_move_can_be_made_before_the_last_one_is_acknowledged(person):
     play(seats, "B", "place a1", "give 1")
     play(seats, "A", "place b1", "give 2")
     play(seats, "B", "place c1")
+
+
+def test_move_that_the_server_cannot_save_waits_and_the_page_says_so(person, tmp_path):
+    with services.server(tmp_path) as server:
+        player = person(url=server.url)
+        player.allow("Failed to load resource")
+        some_moves(player, 1)
+        player.see(".square.can, .tray .can")
+        before = moves_made(player)
+        with files_limited(server):
+            made = act_without_a_connection(player)
+            told = player.page.locator("[data-connection=open]")
+            expect(told).to_have_text(
+                "Moves cannot be saved right now. Yours is waiting and will be made as soon as possible."
+            )
+            expect(player.page.locator("[data-unsent]")).to_have_text("Waiting to be saved…")
+            expect(player.page.locator("[data-unsent]")).to_have_attribute("data-unsent", made)
+        goes_on(player, made, before)
+        expect(told).to_be_empty()
+        player.context.close()

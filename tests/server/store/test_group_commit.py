@@ -8,9 +8,10 @@ import types
 
 import pytest
 from tests.support.coroutines import run
+from tests.support.full_disks import damage
 from tests.support.patience import PATIENCE_SECONDS
 
-from fourfold.server.store.group_commit import Conflict
+from fourfold.server.store.group_commit import Conflict, NotSaved
 from fourfold.server.store.storage import Storage
 from fourfold.server.table.events import Opened, Said, Settings
 
@@ -56,6 +57,29 @@ def test_processes_that_write_to_the_same_tables_never_wait_for_each_other(postg
         finally:
             one.close()
             other.close()
+
+    run(work)
+
+
+def test_a_damaged_page_fails_only_the_writes_that_need_it(tmp_path):
+    file = tmp_path / "test.db"
+
+    async def work():
+        storage = Storage(f"sqlite:///{file}")
+        try:
+            await open_all(storage)
+            damage(file, "events")
+            found = await asyncio.gather(
+                storage.append(TABLES[0], 1, said()),
+                *(storage.claim_job(f"job {number}", "ada", 0) for number in range(5)),
+                storage.append(TABLES[1], 1, said()),
+                return_exceptions=True,
+            )
+            assert [type(result) for result in found] == [NotSaved, *[bool] * 5, NotSaved]
+            assert str(found[0]) == "DatabaseError SQLITE_CORRUPT"
+            assert storage.trouble == "DatabaseError SQLITE_CORRUPT"
+        finally:
+            storage.close()
 
     run(work)
 

@@ -14,7 +14,7 @@ from fourfold.server.background import end_tasks
 from fourfold.server.bus import Deleted, Wake
 from fourfold.server.rooms.forgetting import Forgetting
 from fourfold.server.rooms.registry import Rooms
-from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.store.group_commit import Conflict, Unavailable, described
 from fourfold.server.store.retention import Cleaning
 
 JOB = "clean"
@@ -53,8 +53,8 @@ class CleaningJob:
         while True:
             try:
                 await self.clean_if_due()
-            except (Unavailable, Conflict):
-                log.warning("the database could not be cleaned: it is away")
+            except (Unavailable, Conflict) as error:
+                log.warning("the database could not be cleaned: %s", described(error))
             except Exception:
                 log.exception("the database could not be cleaned")
             await asyncio.sleep(LOOK_SECONDS)

@@ -20,7 +20,7 @@ from typing import Protocol
 from fourfold.games.game import IllegalMove
 from fourfold.server.bus import Grown, Wake
 from fourfold.server.store.event_rows import EventRow
-from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.store.group_commit import Conflict, NotSaved, Unavailable
 from fourfold.server.store.storage import Storage
 from fourfold.server.store.stored_events import Stored
 from fourfold.server.table import wire
@@ -46,6 +46,8 @@ DATABASE_SECONDS = 20.0
 """Seconds for which a write waits for a database that is away."""
 RETRY_SECONDS = 0.1
 """Seconds between attempts to reach a database that is away."""
+SAVE_AGAIN_SECONDS = 0.5
+"""Seconds between attempts to write to a database that does not save."""
 
 MAX_TOLD = 20
 """Events of one command that a message to other processes has; of more, it has only the number."""
@@ -100,7 +102,15 @@ class Journal:
         self._follower: Follower = weakref.proxy(follower)
         self._news: list[wire.Numbered] = []
         self._answers: OrderedDict[tuple[Session, str], wire.Done] = OrderedDict()
+        self._unsaved: asyncio.Future[None] | None = None
         self._remember(stored)
+
+    @property
+    def unsaved(self) -> asyncio.Future[None]:
+        """A future that is done while a guest's command waits because the database does not save."""
+        if self._unsaved is None:
+            self._unsaved = asyncio.get_running_loop().create_future()
+        return self._unsaved
 
     def answer_to(self, session: Session | None, command: str | None) -> wire.Done | None:
         """Return the answer to a command that was done recently, else None."""
@@ -145,13 +155,27 @@ class Journal:
         """Write the events that ``decide`` finds, then take them in; return the answer to the command.
 
         The follower is told, and may tell other processes, before this returns. If another process has
-        written first, its events are taken in and the command is decided again.
+        written first, its events are taken in and the command is decided again. A guest's command waits
+        until the database saves again, so that commands and clocks keep their order.
 
         Raises:
             Refused, GameError: the command is refused; nothing is written.
             Conflict: another process was first each time.
+            NotSaved: the database does not save, and the events are not those of a guest's command.
             Unavailable: the database was away for too long.
         """
+        try:
+            return await self._write(decide, session, command)
+        finally:
+            if self.unsaved.done():
+                self._unsaved = None
+
+    async def _write(
+        self,
+        decide: Callable[[Table], Decided],
+        session: Session | None,
+        command: str | None,
+    ) -> wire.Done:
         written: list[EventRow] = []
         tries, until = 0, time.monotonic() + DATABASE_SECONDS
         while True:
@@ -169,6 +193,13 @@ class Journal:
                     # The table was deleted by a process that is not on the bus.
                     self._follower.has_been_deleted()
                     raise Refused("no-such-table") from None
+            except NotSaved:
+                if session is None:
+                    raise
+                if not self.unsaved.done():
+                    self.unsaved.set_result(None)
+                await asyncio.sleep(SAVE_AGAIN_SECONDS)
+                await self._wait_for_database(until)
             except Unavailable:
                 # The events may be written or not; the database will tell once it is back.
                 await self._wait_for_database(until)

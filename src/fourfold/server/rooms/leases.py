@@ -25,7 +25,7 @@ from fourfold.server.bots.pool import WorkerPool
 from fourfold.server.loop_clock import SETTLED_MS
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
-from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.store.group_commit import Conflict, Unavailable, described
 from fourfold.server.store.lease_rows import Claimed
 from fourfold.server.table import absence, commands
 from fourfold.server.table.events import Event, Person
@@ -119,8 +119,8 @@ class Leases:
                     await self._run_round()
                 wanted, self._wanted = self._wanted, {}
                 await self._claim(wanted)
-            except (Unavailable, Conflict):
-                log.warning("the database is away")
+            except (Unavailable, Conflict) as error:
+                log.warning("the database is away or does not save: %s", described(error))
                 await asyncio.sleep(ROUND_SECONDS / 4)
             except Exception:
                 # A table that cannot be read must not stop the clocks of the others.
@@ -350,7 +350,7 @@ class Leases:
             # deadline: all commands that arrived in time have been decided.
             await room.carry_out(lambda table: commands.flag(table, self._rooms.now() - SETTLED_MS))
         except (Refused, GameError, Conflict, Unavailable) as error:
-            log.warning("a clock could not be stopped: %s", type(error).__name__)
+            log.warning("a clock could not be stopped: %s", described(error))
             await asyncio.sleep(ROUND_SECONDS)
         if room.table.id in self._held and _needs_lease(room.table):
             self._run_table(room)

@@ -39,6 +39,13 @@ is not connected loses their place in the queue."""
 GONE_MS = 6_000
 """Milliseconds without a connection after which nobody waits for players at a table. Other processes tell
 every five seconds who is connected to them."""
+ANSWER_SECONDS = 5.0
+"""Seconds after which a guest whose command waits for the database is told to try again; it waits on."""
+MAX_UNANSWERED = 8
+"""Commands of a guest that wait for the database at the same time."""
+TRY_AGAIN = "try-again"
+NOT_SAVED = {"why": "not-saved"}
+"""Parameters of a refusal to say that the command waits until the database saves again."""
 UNLISTED_MS = 60_000
 """Milliseconds after which a table that all its players have left is no longer listed."""
 T = TypeVar("T")
@@ -65,6 +72,8 @@ class Room:
         """True if other processes were told to tell this one of the table's events."""
         self._queue = asyncio.Lock()
         self._work: set[asyncio.Task[Any]] = set()
+        self._unanswered: dict[tuple[Session, str], asyncio.Task[wire.Done | wire.Refusal]] = {}
+        """Commands that are under way; the same command of a guest is not begun again."""
 
     @property
     def table(self) -> Table:
@@ -196,7 +205,9 @@ class Room:
     ) -> wire.Done | wire.Refusal:
         """Carry out a guest's command; return the answer once the command's events are durable.
 
-        Members here have been told of the events then, and the bus too. ``arrived`` is the time at which
+        Members here have been told of the events then, and the bus too. If the database does not answer in
+        time or does not save, the answer is ``try-again`` while the command waits on: whoever sends it again
+        learns what became of it. ``arrived`` is the time at which
         the command was read from its connection, if not now; ``address`` the keyed hash of the address from
         which it came.
 
@@ -204,7 +215,19 @@ class Room:
             Conflict, Unavailable: the events could not be written; the command may be sent again.
             Unreadable: another process has written what this one cannot read.
         """
-        return await self._finish(self._do(session, command, lag, arrived, address))
+        key = session, command.id
+        work = self._unanswered.get(key)
+        if work is None:
+            if sum(who == session for who, _ in self._unanswered) >= MAX_UNANSWERED:
+                return try_again(command)
+            work = self._begin(self._do(session, command, lag, arrived, address))
+            self._unanswered[key] = work
+            work.add_done_callback(lambda _: self._unanswered.pop(key, None))
+        waited: set[asyncio.Future[Any]] = {work, self._journal.unsaved}
+        await asyncio.wait(waited, timeout=ANSWER_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        if work.done():
+            return work.result()
+        return try_again(command, NOT_SAVED if self._journal.unsaved.done() else {})
 
     async def seat(self, session: Session, chair: Chair, name: str) -> bool:
         """Seat a guest who did not choose the chair; return False if the table refuses.
@@ -213,7 +236,10 @@ class Room:
             Conflict, Unavailable: the events could not be written.
         """
         sit = wire.Sit(f"seat-{self.table.seq}", self.table.seq, chair, name)
-        return isinstance(await self.do(session, sit), wire.Done)
+        answer = await self.do(session, sit)
+        if isinstance(answer, wire.Refusal) and answer.code == TRY_AGAIN:
+            raise Unavailable
+        return isinstance(answer, wire.Done)
 
     async def carry_out(self, decide: Callable[[Table], list[Event]]) -> None:
         """Carry out the events that ``decide`` returns for a bot or a clock; nothing if it returns none."""
@@ -334,10 +360,19 @@ class Room:
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine to its end even if the caller is cancelled: its events may be written already."""
+        return await asyncio.shield(self._begin(work))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.ensure_future(work)
         self._work.add(task)
-        task.add_done_callback(self._work.discard)
-        return await asyncio.shield(task)
+        task.add_done_callback(self._has_ended)
+        return task
+
+    def _has_ended(self, task: asyncio.Task[Any]) -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            # Mark an exception as seen: nobody may await the answer any more.
+            task.exception()
 
     async def _do(
         self,
@@ -406,6 +441,14 @@ class Room:
     def _is_absent(self, chair: Chair) -> bool:
         """Return True if the guest of a chair has not been connected for `ABSENT_MS`."""
         return self._absent().get(chair, 0) > ABSENT_MS
+
+
+def try_again(command: wire.Command, params: dict[str, str] | None = None) -> wire.Refusal:
+    """Return the answer to a command of which the database has not told yet whether it is done."""
+    text = "expected the database, got none: try again"
+    if params:
+        text = "expected a database that saves, got another: the command waits, try again"
+    return wire.Refusal(command.id, TRY_AGAIN, text, params or {})
 
 
 def is_bot(game: str, name: str) -> bool:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import threading
 import time
@@ -40,6 +41,17 @@ UNDONE = {"40001", "40P01"}
 """Codes of PostgreSQL for serialization failures and deadlocks: the transaction can be tried again."""
 MAX_TRIES = 3
 """Times that such a transaction is tried."""
+SQLITE_SAVES_NOT = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR", "SQLITE_CANTOPEN")
+"""Beginnings of SQLite's names of errors after which no write will be saved for now."""
+SQLITE_DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+POSTGRES_SAVES_NOT = ("25006", "53100", "53200", "58")
+"""Beginnings of such codes of PostgreSQL: read-only, disk full, out of memory, errors of the system."""
+POSTGRES_DAMAGE = ("XX",)
+TROUBLE_SECONDS = 10.0
+"""Seconds after a write that was not saved for which the database counts as in trouble, though others were:
+a small write may still find room."""
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 Write = Callable[[Connection], object]
 """A function that writes in a transaction; raises `IntegrityError` or `Conflict` if another was first."""
@@ -51,6 +63,10 @@ class Conflict(Exception):
 
 class Unavailable(Exception):
     """The database cannot be reached; a write may have been committed or not."""
+
+
+class NotSaved(Unavailable):
+    """The database answers but does not save: its disk is full, it is read-only, or a page is damaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +85,27 @@ class Writer:
         self._connection: Connection | None = None
         """The connection to PostgreSQL that writes events; it commits each statement by itself."""
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._error: str | None = None
+        """What the database said when it did not save, until it saves again."""
+        self._last_error = ""
+        self._failed_at = float("-inf")
+        """When a write was last not saved, by the monotonic clock."""
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
+
+    @property
+    def trouble(self) -> str | None:
+        """What the database said if it did not save the last write, or one of the last seconds; else None."""
+        if self._error is None and time.monotonic() - self._failed_at > TROUBLE_SECONDS:
+            return None
+        return self._error or self._last_error
 
     async def write(self, write: Callable[[Connection], T], about: str = "") -> T:
         """Run a write and return its result once it is durable; ``about`` is the id of its table.
 
         Raises:
             Conflict: another process was first; nothing was written.
+            NotSaved: the database does not save; the write may have been committed or not.
             Unavailable: the database is away; the write may have been committed or not.
         """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -134,18 +163,42 @@ class Writer:
     ) -> list[object]:
         """Commit writes by a function; return the result or the error of each write."""
         try:
-            for _ in range(MAX_TRIES):
-                try:
-                    return commit(batch)
-                except OperationalError as error:
-                    if getattr(error.orig, "sqlstate", None) not in UNDONE:
-                        raise
-            return commit(batch)
+            results = self._try_commit(batch, commit)
         except SQLAlchemyError as error:
-            return [unavailable(error)] * len(batch)
+            if len(batch) > 1 and is_damage(error):
+                # Only the writes that meet the damaged page fail.
+                return [result for one in batch for result in self._commit([one], commit)]
+            failure = failed(error)
+            if isinstance(failure, NotSaved):
+                self._note(str(failure))
+            return [failure] * len(batch)
         except Exception as error:
             # The callers get the error; the thread goes on.
             return [error] * len(batch)
+        self._note(None)
+        return results
+
+    def _try_commit(
+        self, batch: Sequence[_Waiting], commit: Callable[[Sequence[_Waiting]], list[object]]
+    ) -> list[object]:
+        """Commit writes by a function, several times if another process undoes the transaction."""
+        for _ in range(MAX_TRIES):
+            try:
+                return commit(batch)
+            except OperationalError as error:
+                if getattr(error.orig, "sqlstate", None) not in UNDONE:
+                    raise
+        return commit(batch)
+
+    def _note(self, error: str | None) -> None:
+        """Note the result of a write, and log a change."""
+        if error is not None:
+            self._last_error, self._failed_at = error, time.monotonic()
+            if self._error is None:
+                log.warning("the database does not save: %s", error)
+        elif self._error is not None:
+            log.warning("the database saves again")
+        self._error = error
 
     def _append_together(self, batch: Sequence[_Waiting]) -> list[object]:
         """Append events of different tables to PostgreSQL in one round trip."""
@@ -234,9 +287,38 @@ def _run_all(connection: Connection, batch: Sequence[_Waiting]) -> list[object]:
     return results
 
 
+def described(error: Exception) -> str:
+    """Return the class of an error, for the log; of the database also the driver's class and code."""
+    name = type(error).__name__
+    return f"{name}: {error}" if isinstance(error, Unavailable) and str(error) else name
+
+
 def unavailable(error: SQLAlchemyError) -> Unavailable:
     """Return the exception for an error of the database, without any of its data."""
-    return Unavailable(type(error.orig if isinstance(error, DBAPIError) else error).__name__)
+    return Unavailable(_name(error))
+
+
+def failed(error: SQLAlchemyError) -> Unavailable:
+    """Return the exception for an error of the database while it wrote, without any of its data."""
+    saves_not = _code(error).startswith(SQLITE_SAVES_NOT + POSTGRES_SAVES_NOT) or is_damage(error)
+    return NotSaved(_name(error)) if saves_not else unavailable(error)
+
+
+def is_damage(error: SQLAlchemyError) -> bool:
+    """Return True if the database has met a damaged page or index."""
+    return _code(error).startswith(SQLITE_DAMAGE + POSTGRES_DAMAGE)
+
+
+def _code(error: SQLAlchemyError) -> str:
+    """Return SQLite's name or PostgreSQL's code of an error; empty if it has none."""
+    driver = getattr(error, "orig", None)
+    return getattr(driver, "sqlite_errorname", None) or getattr(driver, "sqlstate", None) or ""
+
+
+def _name(error: SQLAlchemyError) -> str:
+    """Return the driver's class of an error, with its code."""
+    driver = type(error.orig if isinstance(error, DBAPIError) else error).__name__
+    return f"{driver} {_code(error)}".strip()
 
 
 def _let_go(error: DBAPIError) -> None:

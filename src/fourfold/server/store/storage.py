@@ -40,6 +40,8 @@ from fourfold.server.store.stored_events import StoredEvents
 from fourfold.server.table.events import Event, Opened, Session, Settings, Started
 
 T = TypeVar("T")
+TRIAL = "trial"
+"""The name of the job whose row is written to find out whether the database saves."""
 WAITING_MS = 30_000
 """Milliseconds for which a table counts as waiting for players, unless that is renewed."""
 LOCK_TIMEOUT_MS = 5_000
@@ -107,6 +109,19 @@ class Storage(StoredEvents, GuestRows, LeaseRows, TableRemoval):
     def is_shared(self) -> bool:
         """Return True if other processes may use the database at the same time."""
         return self._url.get_backend_name() != "sqlite"
+
+    @property
+    def trouble(self) -> str | None:
+        """What the database says if it does not save now (`Writer.trouble`), else None."""
+        return self._writer.trouble
+
+    async def try_to_save(self) -> None:
+        """Write something that is not needed, to find out whether the database saves again.
+
+        Raises:
+            Unavailable: it does not.
+        """
+        await self.claim_job(TRIAL, TRIAL, 0)
 
     def close(self) -> None:
         """Complete pending writes, then close all connections."""

@@ -23,9 +23,10 @@ from litestar.types import Message, Scope
 import fourfold
 from fourfold.games.game import GameError
 from fourfold.server.os_limits import end_with_parent, keep_files_from_children
+from fourfold.server.rooms.room import NOT_SAVED
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
-from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.store.group_commit import Conflict, NotSaved, Unavailable
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.web import api, pages, puzzles, sockets, study
 from fourfold.server.web.gate import HEADERS, Gate
@@ -40,9 +41,19 @@ log = logging.getLogger(__name__)
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
 async def healthz(request: Request[Any, Any, Any]) -> str:
-    """Answer ``ok`` if the database answers."""
-    service: Service = request.app.state["service"]
-    await service.storage.public_tables(1)
+    """Answer ``ok`` if the database answers and has saved what it was last told to.
+
+    Raises:
+        NotSaved: a write of the last seconds was not saved.
+        Unavailable: the database is away.
+    """
+    storage = request.app.state["service"].storage
+    await storage.public_tables(1)
+    if storage.trouble is not None:
+        # On a quiet server nothing else finds out that the trouble is over.
+        await storage.try_to_save()
+    if (trouble := storage.trouble) is not None:
+        raise NotSaved(trouble)
     return "ok"
 
 
@@ -70,10 +81,13 @@ def _unreadable(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
     return Response({"code": "unreadable-table", "text": text, "params": {}}, status_code=500)
 
 
-def _unavailable(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
-    text = "expected the database, got none: try again"
+def _unavailable(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    text, params = "expected the database, got none: try again", {}
+    if isinstance(error, NotSaved):
+        text = f"expected a database that saves, got one that says {error}: try again later"
+        params = NOT_SAVED
     return Response(
-        {"code": "try-again", "text": text, "params": {}},
+        {"code": "try-again", "text": text, "params": params},
         status_code=503,
         headers={"Retry-After": "1"},
     )

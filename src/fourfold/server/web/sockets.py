@@ -24,7 +24,7 @@ from fourfold.server.background import end_tasks
 from fourfold.server.bus import AddressHash
 from fourfold.server.limits import Limiter
 from fourfold.server.metrics import Metrics
-from fourfold.server.rooms.room import Room
+from fourfold.server.rooms.room import TRY_AGAIN, Room, try_again
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.table import wire
 from fourfold.server.table.close_codes import (
@@ -199,9 +199,7 @@ async def _read_all(
         except Unreadable:
             return NO_TABLE
         except (Conflict, Unavailable):
-            answer = wire.Refusal(
-                command.id, "try-again", "expected the database, got none: try again"
-            )
+            answer = try_again(command)
         client.tell(wire.write(answer))
         metrics.commands.labels(type(answer).__name__.lower()).inc()
         metrics.command_seconds.observe(time.perf_counter() - began)
@@ -295,8 +293,12 @@ async def do_command(
     answer = await room.do(session, command, arrived=arrived, address=address)
     # A guest who has sat down with this command is present from now on, too.
     room.asked(session, address)
-    status = 200 if isinstance(answer, wire.Done) else 409
-    return Response(wire.write(answer), status_code=status, media_type="application/json")
+    response = Response(wire.write(answer), status_code=200, media_type="application/json")
+    if isinstance(answer, wire.Refusal):
+        response.status_code = 503 if answer.code == TRY_AGAIN else 409
+        if answer.code == TRY_AGAIN:
+            response.headers["Retry-After"] = "1"
+    return response
 
 
 @get("/api/tables/{table:str}/stream", summary="News of a table, one line of JSON each.")

@@ -5,7 +5,7 @@ import { settled } from './aborted'
 import { readUnsent, storeUnsent } from '../storage/unsentMoves'
 import { forgetToken, pageToken, Refused } from './server'
 import type { Status, Table } from './table'
-import { withKnownEvents } from './wire'
+import { isNotSaved, withKnownEvents } from './wire'
 import type { Claimable, Command, Message, Numbered, Refusal, TableView } from './wire'
 
 /** A command without an answer. */
@@ -44,6 +44,7 @@ export class RemoteTable implements Table {
   viewedAt = $state(0)
   unsent = $state(0)
   unsentMove = $state<string | null>(null)
+  isUnsaved = $state(false)
 
   private socket: WebSocket | null = null
   private waiting = new Map<string, PendingCommand>()
@@ -192,6 +193,7 @@ export class RemoteTable implements Table {
       return
     }
     this.status = this.view === null ? 'connecting' : 'lost'
+    this.isUnsaved = false
     this.noteUnsentMove()
     // Random delays, so that not all clients reconnect in the same moment after a restart of the server.
     this.timers.push(setTimeout(() => this.reconnect(false), this.retryMs * (0.5 + Math.random() / 2)))
@@ -231,6 +233,7 @@ export class RemoteTable implements Table {
         break
       case 'done':
         this.triedNewToken = false
+        this.isUnsaved = false
         this.waiting.get(message.id)?.resolve(message.refusal)
         this.forget(message.id)
         break
@@ -240,8 +243,11 @@ export class RemoteTable implements Table {
           // The server does not know whether the command was executed; sending the same id again finds out.
           // A new connection sends the command anyway, and its timer goes with the old one.
           this.timers.push(setTimeout(() => this.send(message.id, waiting), RESEND_MS))
+          this.isUnsaved = isNotSaved(message)
+          if (this.isUnsaved) this.noteUnsentMove()
           break
         }
+        this.isUnsaved = false
         waiting?.reject(message)
         this.forget(message.id)
       }

@@ -19,6 +19,8 @@ export interface Table {
   readonly unsent: number
   /** A move, such as "place c3", that waits for a connection to the server; null if none does. */
   readonly unsentMove: string | null
+  /** True while a command waits at the server, which cannot save anything now. */
+  readonly isUnsaved?: boolean
   /** The number of events with which the game was opened, which cannot be taken back; undefined if there are none. */
   readonly begun?: number
   /** The performance.now() at which the view arrived. */

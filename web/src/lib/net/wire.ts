@@ -176,6 +176,9 @@ export interface Refusal {
   params?: Record<string, string | number>
 }
 
+/** Return true if a refusal says that the command waits until the server can save again. */
+export const isNotSaved = ({ code, params }: Refusal): boolean => code === 'try-again' && params?.why === 'not-saved'
+
 export type TableEvent =
   | { kind: 'played'; seat: string; move: string; refused: boolean; lag: number }
   | { kind: 'said'; name: string; phrase: string; chair?: number | null }

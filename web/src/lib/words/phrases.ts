@@ -2,7 +2,7 @@
 import { valuesOf, type PieceSet } from '../../drawing/pieces'
 import { filled, has, list, sentence, t } from './texts.svelte'
 import type { Table } from '../net/table'
-import type { Command, Refusal } from '../net/wire'
+import { isNotSaved, type Command, type Refusal } from '../net/wire'
 
 /** Return a piece in words: "dark tall round hollow". */
 export function pieceWords(piece: string, set: PieceSet): string {
@@ -47,12 +47,16 @@ function notationInWords(value: string, set: PieceSet): string {
   return /^[a-d][1-4]( [a-d][1-4])+$/.test(value) ? list(value.split(' ')) : value
 }
 
+/** Return the code whose sentence tells a refusal. */
+const codeOf = (refusal: Refusal): string => (isNotSaved(refusal) ? 'not-saved' : refusal.code)
+
 /**
  * Return a refusal as a sentence: the page's own if there is one, then that of the rules, then the server's English.
  */
 export function refusalText(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
-  const { code, text } = refusal
+  const { text } = refusal
+  const code = codeOf(refusal)
   return sentence(
     filled(`page-refused-${code}`, params) ?? filled(`error-${code}`, params) ?? text ?? t('page-refused-unexpected'),
   )
@@ -71,7 +75,8 @@ export async function sendOrExplain(table: Table, command: Command): Promise<str
 /** Return what is wrong with a text that somebody wrote, as a sentence: the exact one of the rules if there is one. */
 export function exactRefusalText(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
-  const { code, text } = refusal
+  const { text } = refusal
+  const code = codeOf(refusal)
   return sentence(
     filled(`error-${code}`, params) ?? filled(`page-refused-${code}`, params) ?? text ?? t('page-refused-unexpected'),
   )
@@ -80,7 +85,7 @@ export function exactRefusalText(refusal: Refusal, set: PieceSet = 'wood'): stri
 /** Return a refusal during a game as a sentence of the page, without notation; unknown codes get a general sentence. */
 export function gameRefusalText(refusal: Refusal, set: PieceSet = 'wood'): string {
   const params = paramsOf(refusal, set)
-  const { code } = refusal
+  const code = codeOf(refusal)
   return (
     filled(`quartino-refused-${code}`, params) ?? filled(`page-refused-${code}`, params) ?? t('page-refused-unexpected')
   )
