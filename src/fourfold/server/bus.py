@@ -66,6 +66,8 @@ class Here(msgspec.Struct, frozen=True, array_like=True, tag="here"):
     """The number of the last event that the process knows."""
     follows: bool = True
     """False if nobody looks on there and no clock or bot runs: the process need not be told of events."""
+    number: int = 0
+    """Counts the announcements of the process (`rooms.announcements`); 0 in those of older versions."""
 
 
 class Forgotten(msgspec.Struct, frozen=True, array_like=True, tag="forgotten"):

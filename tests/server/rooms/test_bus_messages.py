@@ -8,14 +8,27 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 
+from msgspec.structs import replace
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 from tests.support.coroutines import run
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.room_processes import Listener, actor, begun, do, play_one
 
 from fourfold.server import bus as bus_module
-from fourfold.server.bus import CHANNEL, Deleted, Grown, Message, RedisBus, Wake, inbox, signed
+from fourfold.server.bus import (
+    CHANNEL,
+    Deleted,
+    Grown,
+    Here,
+    Message,
+    RedisBus,
+    Wake,
+    inbox,
+    signed,
+)
 from fourfold.server.rooms.leases import Leases
+from fourfold.server.rooms.presence import REMOTE_PRESENCE_MS
 from fourfold.server.rooms.registry import MAX_UNFOLLOWED_MS, Rooms
 from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS, Room
 from fourfold.server.store.storage import Storage
@@ -278,5 +291,66 @@ def test_room_is_dropped_soon_if_only_another_process_follows_its_table(postgres
                 rooms.forget(0)
             assert here.in_memory(one.table.id) is one
             assert there.in_memory(one.table.id) is None
+
+    run(work)
+
+
+def test_announcement_that_is_sent_again_keeps_no_departed_guest_present(postgres, redis):
+    async def work():
+        async with (
+            two_rooms(postgres, redis) as (here, there, one, two),
+            Redis.from_url(redis.url) as raw,
+            raw.pubsub() as tapped,
+        ):
+            await tapped.subscribe(CHANNEL, inbox("there"))
+            cyd = Listener("cyd")
+            one.join(cyd, None)
+            await until(lambda: two.presence._is_connected("cyd"))
+            frames = await received(tapped)
+            assert frames
+            one.leave(cyd)
+            await until(lambda: not two.presence._is_connected("cyd"))
+            heard: list[Wake] = []
+            there.bus.listen(heard.append)
+            for number in range(3):
+                for frame in frames:
+                    await raw.publish(CHANNEL, frame)
+                await raw.publish(CHANNEL, signed([Wake("f" * 32, number)], here.storage.bus_key))
+                await until(lambda number=number: Wake("f" * 32, number) in heard)
+                assert not two.presence._is_connected("cyd")
+            # The process that sent them has died: what it told expires, and cannot be told again.
+            two.presence.forget(there.now() + REMOTE_PRESENCE_MS + 1)
+            for frame in frames:
+                await raw.publish(CHANNEL, frame)
+            await raw.publish(CHANNEL, signed([Wake("f" * 32, 9)], here.storage.bus_key))
+            await until(lambda: Wake("f" * 32, 9) in heard)
+            assert not two.presence._is_connected("ada")
+            assert not two.presence._is_connected("cyd")
+
+    run(work)
+
+
+async def received(tapped: PubSub) -> list[bytes]:
+    """Return the frames that Redis has sent so far."""
+    found: list[bytes] = []
+    async with asyncio.timeout(5):
+        while True:
+            message = await tapped.get_message(timeout=0.5)
+            if message is None:
+                return found
+            if message["type"] == "message":
+                found.append(message["data"])
+
+
+def test_announcements_of_an_older_version_are_heard_during_an_update(postgres, redis):
+    async def work():
+        async with two_rooms(postgres, redis) as (here, _, _, two):
+            old = Here(two.table.id, "older", ["cyd"], ["hash"])
+            for sessions in (["cyd"], [], ["cyd"]):
+                told = replace(old, sessions=sessions, addresses=["hash"][: len(sessions)])
+                here.bus.tell(told)
+                await until(
+                    lambda sessions=sessions: two.presence._is_connected("cyd") == bool(sessions)
+                )
 
     run(work)

@@ -11,6 +11,7 @@ from typing import Protocol, TypeVar
 
 from fourfold.games.game import Rng
 from fourfold.server.bus import Bus
+from fourfold.server.rooms.announcements import Announcements
 from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.kept_games import KeptGames
 from fourfold.server.store.storage import Storage
@@ -23,6 +24,7 @@ class RoomOwner(Protocol[R_contra]):
 
     now: Callable[[], int]
     limits: CommandLimits
+    announcements: Announcements
     long_replay: asyncio.Lock
 
     @property

@@ -16,6 +16,7 @@ from collections.abc import Callable, Container
 from dataclasses import replace
 
 from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Grown, Here, Message, Wake
+from fourfold.server.rooms.announcements import Announcements
 from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.journal import replayed, replayed_in_thread
 from fourfold.server.rooms.kept_games import KeptGames
@@ -69,6 +70,7 @@ class Rooms:
         """Held while a table with more than `LONG_TABLE_EVENTS` events is replayed (`journal`)."""
         self.kept_games = KeptGames()
         self.limits = CommandLimits()
+        self.announcements = Announcements()
         self._listeners: list[Callable[[Room], None]] = []
         bus.listen(self.hear)
 
@@ -256,7 +258,8 @@ class Rooms:
                     self.has_news(table, rows[-1][0])
             case Here(table, process, seq=seq):
                 room = self._room_or_uncount(table)
-                if room is not None and process != self.name:
+                is_new = process != self.name and self.announcements.is_new(message)
+                if room is not None and is_new:
                     room.heard(message)
                     self.has_news(table, seq)
             case Forgotten():

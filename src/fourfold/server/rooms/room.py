@@ -13,6 +13,8 @@ import contextlib
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, Json
 from fourfold.server.bus import AddressHash, Grown, Here
@@ -142,9 +144,8 @@ class Room:
         # Without connections, a lease or a bot, the table may be up to a round of `Leases` behind.
         self._follows = is_run(table) or self.presence.is_anybody_here(now)
         name, follows = self._rooms.name, self._follows
-        self._rooms.bus.tell(
-            self.presence.here(table.id, name, now, table.seq, follows=follows), to
-        )
+        here = self.presence.here(table.id, name, now, table.seq, follows=follows)
+        self._rooms.bus.tell(replace(here, number=self._rooms.announcements.next()), to)
 
     def heard(self, told: Here) -> None:
         """Take in that another process has the table, and who is connected to that process."""
