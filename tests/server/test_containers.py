@@ -75,15 +75,22 @@ def test_services_without_capabilities_are_started_as_a_user_without_rights():
             assert service.get("user") or (service.get("build") and "\nUSER " in last_stage()), name
 
 
+def test_both_databases_have_passwords_that_are_no_arguments():
+    for name, service in COMPOSE["services"].items():
+        assert "_PASSWORD" not in " ".join(service.get("command", [])), name
+    urls = COMPOSE["services"]["app"]["environment"]
+    for name, variable in (("FOURFOLD_DATABASE_URL", "POSTGRES"), ("FOURFOLD_BUS_URL", "VALKEY")):
+        assert f":${{{variable}_PASSWORD:?choose a password}}@" in urls[name]
+
+
 def test_containers_start_the_server_with_options_that_exist():
     command, *options = COMPOSE["services"]["app"]["command"]
     assert command == "serve"
     given = dict(option.partition("=")[::2] for option in options)
     assert given.keys() <= options_of_serve()
-    url = COMPOSE["services"]["app"]["environment"]["FOURFOLD_DATABASE_URL"]
-    assert url.endswith("@postgres/fourfold")
-    assert "PASSWORD" not in " ".join(options)
-    assert given["--bus-url"].startswith("redis://valkey:")
+    urls = COMPOSE["services"]["app"]["environment"]
+    assert urls["FOURFOLD_DATABASE_URL"].endswith("@postgres/fourfold")
+    assert urls["FOURFOLD_BUS_URL"].endswith("@valkey:6379/0")
     (default,) = instructions('CMD \\["serve",')
     assert set(re.findall(r"--[a-z-]+", default)) <= options_of_serve()
 

@@ -15,10 +15,13 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 import yaml
+from redis import Redis as RedisClient
+from redis.exceptions import AuthenticationError
 from tests.support import databases, plain_http
 from tests.support.coroutines import run
 from tests.support.patience import PATIENCE_SECONDS
@@ -201,6 +204,9 @@ def test_compose_with_postgresql_valkey_and_caddy_serves_a_game(tmp_path, postgr
             # While the image prepares its data folder, PostgreSQL answers at its socket alone.
             at = {"PGHOST": str(tmp_path), "PGPORT": str(postgres.port)}
             assert "accepting connections" in compose.health("postgres", **at)
+            bus = urlsplit(compose.environment("app")["FOURFOLD_BUS_URL"])
+            with RedisClient(port=bus.port or 0) as stranger, pytest.raises(AuthenticationError):
+                stranger.ping()
             # Each of the two server processes has worker processes.
             wait_until(lambda: len([one for one in children(server.pid) if children(one)]) == 2)
             play(proxy.url)

@@ -239,7 +239,7 @@ class Leases:
             try:
                 await room.publish_clock(self._resuming[room.table.id])
             except (Conflict, Unavailable) as error:
-                log.warning("a clock could not be resumed: %s", type(error).__name__)
+                log.warning("a clock could not be resumed: %s", described(error))
                 return
             except (Refused, Unreadable):
                 # The table was deleted, or a newer version has written there.
