@@ -42,6 +42,9 @@ CALLS: dict[str, Callable[[Storage, int], Awaitable[object]]] = {
     "tables_to_review": lambda storage, _: storage.tables_to_review(0, 10),
     "claim_job": lambda storage, _: storage.claim_job("job", "one", HOUR),
     "forgotten_within": lambda storage, _: storage.forgotten_within(HOUR),
+    "half_forgotten": lambda storage, _: storage.half_forgotten(),
+    "named_without_session": lambda storage, _: storage.named_without_session(10),
+    "drop_forgotten": lambda storage, _: storage.drop_forgotten(HOUR),
 }
 
 
