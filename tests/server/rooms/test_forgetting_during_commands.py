@@ -7,13 +7,14 @@ import contextlib
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text
 from tests.support.coroutines import run
 from tests.support.room_processes import QUARTO, Listener, command, process
 
 from fourfold.server.rooms import forgetting
 from fourfold.server.rooms.forgetting import Forgetting
 from fourfold.server.rooms.registry import Rooms
+from fourfold.server.store import schema
 from fourfold.server.store.database import WRITES, connect
 from fourfold.server.store.group_commit import Conflict
 from fourfold.server.table import wire
@@ -147,5 +148,28 @@ def test_command_that_waits_for_the_database_while_its_guest_is_forgotten_leaves
             await forgotten
             assert rows_about(shared_url, "ada") == []
             await forgets.close()
+
+    run(work)
+
+
+def test_command_that_arrives_while_forgetting_begins_waits_and_is_refused(shared_url):
+    async def work():
+        async with process(shared_url) as rooms:
+            await rooms.storage.add_session("ada", "token")
+            room = await rooms.open(QUARTO, "bob")
+            sit = command(wire.Sit, room.table.seq, chair=0, name=NAME)
+            engine = connect(shared_url)
+            with engine.execution_options(**WRITES).connect() as connection:
+                # As `GuestRows.revoke` of another process, which has not committed yet.
+                connection.execute(schema.sessions.delete().where(schema.sessions.c.id == "ada"))
+                connection.execute(insert(schema.forgotten), {"session": "ada", "at": 0})
+                sitting = asyncio.ensure_future(room.do("ada", sit))
+                await asyncio.sleep(0.5)
+                assert not sitting.done()
+                connection.commit()
+            engine.dispose()
+            with pytest.raises(Conflict):
+                await sitting
+            assert rows_about(shared_url, "ada") == []
 
     run(work)
