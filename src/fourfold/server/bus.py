@@ -48,6 +48,8 @@ class Grown(msgspec.Struct, frozen=True, array_like=True, tag="grown"):
     table: str
     rows: list[tuple[int, str | None, str | None, str]]
     """Number, participant, command and body of each event (`store.event_rows`)."""
+    at: int = 0
+    """When they were written, by the clock of the database; 0 from an older version."""
 
 
 AddressHash = str

@@ -25,9 +25,11 @@ from fourfold.server.loop_clock import clock_of
 from fourfold.server.metrics import Metrics
 from fourfold.server.rooms.cleaning import CleaningJob
 from fourfold.server.rooms.forgetting import Connected, Forgetting
+from fourfold.server.rooms.heartbeat import Heartbeat
 from fourfold.server.rooms.leases import Leases
 from fourfold.server.rooms.lobby import Lobby
 from fourfold.server.rooms.registry import Rooms
+from fourfold.server.rooms.resuming import StalledClocks
 from fourfold.server.settings import ServerSettings
 from fourfold.server.store.key_rows import KEY_BYTES
 from fourfold.server.store.personal_data import PersonalData
@@ -71,6 +73,10 @@ class Service:
         )
         self.lobby = Lobby(self.rooms)
         self.leases = Leases(self.rooms, self.pool)
+        stalled = StalledClocks(self.rooms, self.leases.holds)
+        if self.storage.is_shared:
+            self.clock.on_stall(stalled.stalled)
+        self.heartbeat = Heartbeat(self.rooms, self.clock, stalled)
         self.guests = Guests(
             self.storage,
             settings.origins,
@@ -107,6 +113,7 @@ class Service:
             await self._shared_limits.start()
         self.clock.start()
         await self.pool.start()
+        await self.heartbeat.start()
         await self.leases.start()
         self.forgetting.start()
         self.cleaning.start()
@@ -122,6 +129,7 @@ class Service:
         await self.cleaning.close()
         await self.forgetting.close()
         await self.leases.close()
+        await self.heartbeat.close()
         await self.pool.close()
         if self._shared_limits is not None:
             await self._shared_limits.close()

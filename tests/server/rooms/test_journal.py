@@ -72,6 +72,7 @@ class Watched:
         self.journal = Journal(
             self.storage,  # type: ignore[arg-type]
             lambda: 1_000,
+            lambda _: 1_000,
             table,
             self.storage.rows,
             self,

@@ -32,13 +32,13 @@ def test_old_database_is_migrated_and_its_game_goes_on(old_url):
 
     assert revision(old_url) == ("0001", False)
     run(work)
-    assert revision(old_url) == ("0006", True)
+    assert revision(old_url) == ("0007", True)
 
 
 def test_old_database_is_migrated_once(old_url):
     for _ in range(2):
         Storage(old_url).close()
-    assert revision(old_url) == ("0006", True)
+    assert revision(old_url) == ("0007", True)
 
 
 def test_backup_of_an_old_database_is_restored_and_its_game_goes_on(old_url, tmp_path):

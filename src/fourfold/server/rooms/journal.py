@@ -91,6 +91,7 @@ class Journal:
         self,
         storage: Storage,
         now: Callable[[], int],
+        moment: Callable[[int], int],
         table: Table,
         stored: Sequence[Stored],
         follower: Follower,
@@ -98,6 +99,8 @@ class Journal:
         self.table = table
         self._storage = storage
         self._now = now
+        self._moment = moment
+        """Return the moment of a time by the clock of the database."""
         # The room holds its journal: a strong reference back would be a cycle, which is rarely collected.
         self._follower: Follower = weakref.proxy(follower)
         self._news: list[wire.Numbered] = []
@@ -244,12 +247,20 @@ class Journal:
     def resume_clock(self) -> bool:
         """Let the running clock run from now on; return False if none runs.
 
-        For a table whose last process is gone: nobody is charged for the time in which no process ran.
+        For a table whose only process has been away: nobody is charged for the time in which no process ran.
         """
+        return self._let_run_since(self._now())
+
+    def shift_clock(self, milliseconds: int) -> bool:
+        """Let the running clock have run for so much longer; return False if none runs."""
+        game = self.table.last_game
+        return game is not None and self._let_run_since(game.clocks.since - milliseconds)
+
+    def _let_run_since(self, since: int) -> bool:
         game = self.table.last_game
         if game is None or game.clocks.running is None:
             return False
-        clocks = replace(game.clocks, since=self._now())
+        clocks = replace(game.clocks, since=since)
         self.table = replace(self.table, last_game=replace(game, clocks=clocks))
         return True
 
@@ -276,7 +287,8 @@ class Journal:
         """Return the table after these events, and how many of the ``known`` moves were not taken back."""
         now = self._now()
         for row in stored:
-            table = after(table, row, now)
+            # Clocks run from the moment at which another process wrote the event.
+            table = after(table, row, self._moment(row.at) if row.at else now)
             known = min(known, number_of_moves(table))
         return table, known
 
@@ -298,13 +310,15 @@ class Journal:
             self._answers.popitem(last=False)
 
 
-def message_of(table: str, events: Sequence[Event], rows: Sequence[EventRow]) -> Grown | Wake:
+def message_of(
+    table: str, events: Sequence[Event], rows: Sequence[EventRow], at: int = 0
+) -> Grown | Wake:
     """Return the message to other processes about events that were written, with the events if it may.
 
     The start of a game has the deal, and is read from the database only.
     """
     is_told = len(rows) <= MAX_TOLD and not any(isinstance(event, Started) for event in events)
-    return Grown(table, list(rows)) if is_told else Wake(table, rows[-1].seq)
+    return Grown(table, list(rows), at) if is_told else Wake(table, rows[-1].seq)
 
 
 def number_of_moves(table: Table) -> int:

@@ -48,6 +48,8 @@ MAX_PAUSE_MS = 5_000
 """Milliseconds between rounds beyond which guests may have come back unnoticed: absences start afresh."""
 IDLE_MS = 60_000
 """Milliseconds after which a room without connections is dropped from memory."""
+ASK_AGAIN_SECONDS = 0.1
+"""Seconds after which a clock is looked at again that expired before another process read its connections."""
 MIN_PARKED_MS = 60_000
 """Milliseconds that a clock must still run for its table to be parked: no process has it in memory then."""
 LOAD_EARLY_MS = 15_000
@@ -249,10 +251,12 @@ class Leases:
     async def _check_rooms(self) -> dict[str, Room]:
         """Abort deserted games; return the rooms that need a lease, by table.
 
-        While the bus is silent, or after a long pause of this process, nobody counts as absent.
+        While the bus does not bring what other processes announce, or after a long pause of this process,
+        nobody counts as absent.
         """
         now = self._rooms.now()
-        are_stale = self._rooms.bus.is_silent or now - self._last_round > MAX_PAUSE_MS
+        is_cut = self._rooms.bus.is_silent or self._rooms.peers.are_unheard
+        are_stale = is_cut or now - self._last_round > MAX_PAUSE_MS
         self._last_round = now
         needing: dict[str, Room] = {}
         for number, room in enumerate(self._rooms.all(), 1):
@@ -345,6 +349,12 @@ class Leases:
             timer.cancel()
 
     async def _flag(self, room: Room) -> None:
+        if not self._have_others_read(room):
+            loop = asyncio.get_running_loop()
+            again = loop.call_later(ASK_AGAIN_SECONDS, lambda: self._start(self._flag(room)))
+            self._stop_timer(room.table.id)
+            self._timers[room.table.id] = again
+            return
         try:
             # The clock stops while the event loop is blocked, and every connection has been read since the
             # deadline: all commands that arrived in time have been decided.
@@ -354,6 +364,21 @@ class Leases:
             await asyncio.sleep(ROUND_SECONDS)
         if room.table.id in self._held and _needs_lease(room.table):
             self._run_table(room)
+
+    def _have_others_read(self, room: Room) -> bool:
+        """Return True if no other process may still read a move of the player whose clock has expired."""
+        deadline, who = _deadline(room.table), room.table.running_person
+        if deadline is None or who is None:
+            return True
+        elsewhere = room.presence.processes_of(who)
+        if not elsewhere and room.presence.is_here(who, self._rooms.now()):
+            return True
+        # Of somebody who is connected nowhere, any process may read a request.
+        return self._rooms.peers.have_read(deadline, elsewhere)
+
+    def holds(self, table: str) -> bool:
+        """Return True if this process has the lease of a table."""
+        return table in self._held
 
     async def _let_bots_act(self, room: Room) -> None:
         while room.table.id in self._held and (bot := room.table.bot_to_act) is not None:

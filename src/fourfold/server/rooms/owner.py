@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Protocol, TypeVar
 
 from fourfold.games.game import Rng
@@ -14,6 +15,7 @@ from fourfold.server.bus import Bus
 from fourfold.server.rooms.announcements import Announcements
 from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.kept_games import KeptGames
+from fourfold.server.rooms.peers import Peers
 from fourfold.server.store.storage import Storage
 
 R_contra = TypeVar("R_contra", contravariant=True)
@@ -26,6 +28,7 @@ class RoomOwner(Protocol[R_contra]):
     limits: CommandLimits
     announcements: Announcements
     long_replay: asyncio.Lock
+    peers: Peers
 
     @property
     def name(self) -> str:
@@ -50,6 +53,10 @@ class RoomOwner(Protocol[R_contra]):
     @property
     def kept_games(self) -> KeptGames:
         """The counts of games that are kept in memory."""
+        ...
+
+    def carrying_out(self, arrived: int) -> AbstractContextManager[None]:
+        """Count a command that arrived at this moment as not carried out yet, while the context lasts."""
         ...
 
     def has_changed(self, room: R_contra) -> None:

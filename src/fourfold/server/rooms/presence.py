@@ -5,11 +5,12 @@ processes expire, so that a process that dies leaves no guests behind. Does not 
 told (`room`), and what absence allows others to do (`table.absence`).
 
 An absence counts from the moment at which the guest was seen to disconnect. After a restart, for a guest
-never seen, and while the bus is silent, absences start afresh.
+never seen, and while a process cannot be heard, absences start afresh.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from fourfold.server.bus import AddressHash, Here
@@ -131,6 +132,15 @@ class Presence:
         here = any(member.session == session for member in self.members)
         return here or any(session in told.sessions for told, _ in self._elsewhere.values())
 
+    def is_here(self, session: Session, now: int) -> bool:
+        """Return True if a guest is connected to this process, or has sent it an HTTP request lately."""
+        is_member = any(member.session == session for member in self.members)
+        return is_member or self._has_asked(session, now)
+
+    def processes_of(self, session: Session) -> list[str]:
+        """Return the names of other processes to which a guest is connected."""
+        return [name for name, (told, _) in self._elsewhere.items() if session in told.sessions]
+
     def _has_asked(self, session: Session, now: int) -> bool:
         asked = self._requests.get(session)
         return asked is not None and now <= asked[0] + REQUEST_MS
@@ -194,9 +204,15 @@ class Presence:
         self._have_gone(set(known) - set(told.sessions), now)
         return known != told.sessions, before is None
 
-    def forget(self, now: int) -> bool:
-        """Drop expired announcements; return True if a guest was among them."""
-        old = [name for name, (_, at) in self._elsewhere.items() if at < now - REMOTE_PRESENCE_MS]
+    def forget(self, now: int, is_alive: Callable[[str], bool] = lambda _: False) -> bool:
+        """Drop expired announcements; return True if a guest was among them.
+
+        Of a process that is alive but cannot be heard, nobody knows who has gone.
+        """
+        before = now - REMOTE_PRESENCE_MS
+        old = [
+            name for name, (_, at) in self._elsewhere.items() if at < before and not is_alive(name)
+        ]
         gone = [self._elsewhere.pop(name)[0].sessions for name in old]
         self._have_gone({session for sessions in gone for session in sessions}, now)
         return any(gone)

@@ -12,7 +12,8 @@ import hashlib
 import hmac
 import logging
 import random
-from collections.abc import Callable, Container
+from collections import Counter
+from collections.abc import Callable, Container, Iterator
 from dataclasses import replace
 
 from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Grown, Here, Message, Wake
@@ -21,6 +22,7 @@ from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.journal import replayed, replayed_in_thread
 from fourfold.server.rooms.kept_games import KeptGames
 from fourfold.server.rooms.loading import TableLoader
+from fourfold.server.rooms.peers import Peers
 from fourfold.server.rooms.room import Room, is_bot
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.store.storage import Storage
@@ -68,6 +70,10 @@ class Rooms:
         self._loader = TableLoader(storage)
         self.long_replay = asyncio.Lock()
         """Held while a table with more than `LONG_TABLE_EVENTS` events is replayed (`journal`)."""
+        # Tests replace the clock: it is looked up at each call.
+        self.peers = Peers(lambda: self.now())  # noqa: PLW0108
+        self.arrivals: Counter[int] = Counter()
+        """When the commands arrived that are being carried out."""
         self.kept_games = KeptGames()
         self.limits = CommandLimits()
         self.announcements = Announcements()
@@ -191,6 +197,17 @@ class Rooms:
             self.has_changed(room)
         return known
 
+    @contextlib.contextmanager
+    def carrying_out(self, arrived: int) -> Iterator[None]:
+        """Count a command that arrived at this moment as not carried out yet, while the context lasts."""
+        self.arrivals[arrived] += 1
+        try:
+            yield
+        finally:
+            self.arrivals[arrived] -= 1
+            if not self.arrivals[arrived]:
+                del self.arrivals[arrived]
+
     def has_changed(self, room: Room) -> None:
         """Count the table's game, and call the listeners: a room was loaded, or has new events."""
         self.kept_games.follow(room.table, room.host_address)
@@ -257,6 +274,7 @@ class Rooms:
                 if room is not None and rows and not room.hear_events(message):
                     self.has_news(table, rows[-1][0])
             case Here(table, process, seq=seq):
+                self.peers.heard(process)
                 room = self._room_or_uncount(table)
                 is_new = process != self.name and self.announcements.is_new(message)
                 if room is not None and is_new:

@@ -60,7 +60,9 @@ class Room:
         self._rooms = rooms
         # Tests replace a process's clock: `now` is looked up at each call. A bound method would be a cycle.
         now = lambda: rooms.now()  # noqa: E731, PLW0108
-        self._journal = Journal(rooms.storage, now, table, stored, follower=self)
+        self._journal = Journal(
+            rooms.storage, now, rooms.peers.moment, table, stored, follower=self
+        )
         self.presence = Presence(table, rooms.now())
         self.host_address: AddressHash | None = None
         """Keyed hash of the address from which the host was last seen here; never stored."""
@@ -68,6 +70,8 @@ class Room:
         """Runs while arrivals and departures are gathered."""
         self.clock_stands_at: int | None = None
         """When the table was loaded, if its lease had run out then: its clock stood; else None."""
+        self.late_ms = 0
+        """Milliseconds that the running clock had run when its event was taken in; 0 after loading."""
         self.touched = rooms.now()
         """When the room was last asked for, or an event happened at its table."""
         self._follows = False
@@ -158,7 +162,7 @@ class Room:
 
     def forget_others(self) -> None:
         """Drop what processes told that have been silent for too long."""
-        if self.presence.forget(self._now()):
+        if self.presence.forget(self._now(), self._rooms.peers.is_alive):
             self._tell_presence()
 
     def view(self, session: Session | None, first_event: int = 0) -> Json:
@@ -268,7 +272,7 @@ class Room:
             return True
         if first != self.table.seq + 1 or self._queue.locked():
             return False
-        stored = self._rooms.storage.told(self.table.id, told.rows)
+        stored = self._rooms.storage.told(self.table.id, told.rows, told.at)
         with contextlib.suppress(Unreadable):
             if stored is not None:
                 self._journal.take_in(stored)
@@ -287,6 +291,23 @@ class Room:
         if self._journal.resume_clock():
             self._tell([], number_of_moves(self.table))
 
+    def shift_clock(self, milliseconds: int) -> None:
+        """Charge the running clock for time in which the clock of this process stood."""
+        self._journal.shift_clock(milliseconds)
+        self._rooms.has_changed(self)
+
+    def counts_clock(self, *, holds_lease: bool) -> bool:
+        """Return True if this process decides which time of the running clock is not charged.
+
+        That is the process to which the player is connected, the first by name if there are several. For bots
+        and absent players the lease decides.
+        """
+        who = self.table.running_person
+        others = [] if who is None else self.presence.processes_of(who)
+        if who is not None and self.presence.is_here(who, self._now()):
+            return all(self._rooms.name < other for other in others)
+        return holds_lease and not others
+
     async def publish_clock(self, counted_until: int | None) -> None:
         """Charge the running clock until this moment only, and tell all processes by an event.
 
@@ -303,6 +324,10 @@ class Room:
     def has_grown(self, growth: Growth) -> None:
         """Tell all members of events that are durable."""
         now, table, before = self._now(), self.table, growth.before
+        self.late_ms = 0
+        clocks = None if table.last_game is None else table.last_game.clocks
+        if clocks is not None and not (before.last_game and before.last_game.clocks is clocks):
+            self.late_ms = max(0, now - clocks.since)
         if not self.is_left_to_others:
             self.touched = now
         people = (table.chairs, table.away, table.waiting)
@@ -319,7 +344,8 @@ class Room:
         """Tell the processes that follow the table of events that were written here."""
         others = self.presence.followers
         if others and rows:
-            self._rooms.bus.tell(message_of(self.table.id, events, rows), others)
+            at = self._rooms.peers.database_time()
+            self._rooms.bus.tell(message_of(self.table.id, events, rows, at), others)
 
     def has_been_deleted(self) -> None:
         """Let go of the room: its table is no longer in the database."""
@@ -390,8 +416,19 @@ class Room:
                 self._rooms.limits.check_rate(command, session, address)
             except Refused as error:
                 return wire.Refusal(command.id, error.code, str(error), error.params)
+        rng = self._rooms.rng
+        given = Circumstances(now, lag, rng, is_bot, self._absent, self._is_absent)
+        with self._rooms.carrying_out(now):
+            return await self._answer(session, command, given, address)
+
+    async def _answer(
+        self,
+        session: Session,
+        command: wire.Command,
+        given: Circumstances,
+        address: AddressHash | None,
+    ) -> wire.Done | wire.Refusal:
         journal, is_shared = self._journal, self._rooms.storage.is_shared
-        given = Circumstances(now, lag, self._rooms.rng, is_bot, self._absent, self._is_absent)
         async with self._queue:
             if command.base > self.table.seq and is_shared:
                 await journal.catch_up()

@@ -35,7 +35,7 @@ UNREADABLE = (
     UnicodeDecodeError,
 )
 """Errors of reading a file that is no backup."""
-# Leases belong to running processes and are not backed up.
+# Leases and heartbeats belong to running processes and are not backed up.
 KEPT = (schema.sessions, schema.tables, schema.events, schema.participants, schema.forgotten)
 COLUMNS = {
     table.name: {column.name: column.type.python_type for column in table.columns} for table in KEPT

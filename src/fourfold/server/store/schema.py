@@ -99,6 +99,16 @@ leases = Table(
     Column("span", BigInteger, nullable=False, server_default="0"),
 )
 
+# Processes of the server that share the database, each under a name of its own since its start.
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("beaten_at", BigInteger, nullable=False),
+    # Until when, by the clock of the database, the process has read its connections.
+    Column("read_until", BigInteger, nullable=False),
+)
+
 # Random keys that all processes share. Backups leave them out: a restored database gets new ones.
 keys = Table(
     "keys",

@@ -2,7 +2,8 @@
 
 Lives here: opening tables, appending events, and finding public tables. Does not live here: what an event
 means (`table.state`), how writes are committed together (`group_commit`), loading events (`stored_events`),
-rows about guests (`guest_rows`), leases (`lease_rows`) and deleting tables (`removal`).
+rows about guests (`guest_rows`), leases (`lease_rows`) and processes (`process_rows`), deleting tables
+(`removal`).
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from fourfold.server.store.participant_rows import (
     read_participants,
 )
 from fourfold.server.store.participants import Participants, UnknownParticipant
+from fourfold.server.store.process_rows import ProcessRows
 from fourfold.server.store.removal import TableRemoval
 from fourfold.server.store.row_access import is_named
 from fourfold.server.store.stored_events import StoredEvents
@@ -82,7 +84,7 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Storage(StoredEvents, GuestRows, LeaseRows, TableRemoval):
+class Storage(StoredEvents, GuestRows, LeaseRows, ProcessRows, TableRemoval):
     """A database of tables and guests. Calls are coroutines; `close` ends the writing thread."""
 
     def __init__(self, url: str, now: Callable[[], int] = _now) -> None:

@@ -111,17 +111,19 @@ class StoredEvents(RowAccess):
             self.people.keep(name, people)
         return found
 
-    def told(self, table: str, rows: Sequence[ToldRow]) -> list[Stored] | None:
+    def told(self, table: str, rows: Sequence[ToldRow], at: int = 0) -> list[Stored] | None:
         """Return events as another process has told them; None if the database must be read instead.
 
-        That is so if the events name somebody who is not known here, or if this version cannot read them.
+        They were written ``at`` that time by the clock of the database. They must be read if they
+        name somebody who is not known here, or if this version cannot read them.
         """
         people = self.people.of(table)
         if people is None:
             return None
         try:
             stored = [
-                Stored(seq, _events.decode(body), by, command) for seq, by, command, body in rows
+                Stored(seq, _events.decode(body), by, command, at)
+                for seq, by, command, body in rows
             ]
             return _with_people(stored, people)
         except (msgspec.MsgspecError, UnknownParticipant):

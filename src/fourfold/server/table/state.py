@@ -169,6 +169,14 @@ class Table:
         return who.bot if isinstance(who, SeatedBot) else None
 
     @property
+    def running_person(self) -> Session | None:
+        """The guest whose clock runs, or None."""
+        game = self.last_game
+        if game is None or game.clocks.running is None:
+            return None
+        return session_of(self.chairs[game.chair_of(game.clocks.running)])
+
+    @property
     def free_chairs(self) -> tuple[Chair, ...]:
         """Chairs without an occupant."""
         return tuple(number for number, who in enumerate(self.chairs) if who is None)

@@ -277,10 +277,20 @@ async def do_command(
     request: ApiRequest, table: TableId, page: PageToken = None
 ) -> Response[bytes]:
     """Carry out a command; body and answer have the form of frames of the WebSocket."""
+    service = service_of(request.app.state)
+    body = await request.body()
+    arrived = request.scope["state"].get(ARRIVED)
+    # Other processes wait for this command before they stop a clock, also while the guest is looked up.
+    with service.rooms.carrying_out(service.rooms.now() if arrived is None else arrived):
+        return await _do_command(request, body, table, page, arrived)
+
+
+async def _do_command(
+    request: ApiRequest, body: bytes, table: TableId, page: PageToken, arrived: int | None
+) -> Response[bytes]:
     session = await guest_of(request, page)
     service = service_of(request.app.state)
     room = await service.rooms.room(table)
-    body = await request.body()
     try:
         command = wire.read_command(body)
     except wire.BadFrame as error:
@@ -289,7 +299,6 @@ async def do_command(
         raise ClientException("expected a command, got an answer to a question of a socket")
     address = service.guests.address_hash(request)
     room.asked(session, address)
-    arrived = request.scope["state"].get(ARRIVED)
     answer = await room.do(session, command, arrived=arrived, address=address)
     # A guest who has sat down with this command is present from now on, too.
     room.asked(session, address)
