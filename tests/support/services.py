@@ -14,7 +14,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -233,11 +233,23 @@ def server(
 
 
 @contextlib.contextmanager
-def servers(folder: Path, number: int, **settings: Any) -> Iterator[list[Server]]:
-    """Run several servers on one database, each in an interpreter of its own, with its own hash seed."""
-    running = [Server(folder, **settings) for _ in range(number)]
-    for one in running:
+def servers(
+    folder: Path,
+    number: int,
+    bus_urls: Sequence[str] = (),
+    programs: Sequence[str] = (),
+    **settings: Any,
+) -> Iterator[list[Server]]:
+    """Run several servers on one database, each in an interpreter of its own, with its own hash seed.
+
+    Each may have its own way to Redis and its own program.
+    """
+    urls = [{"bus_url": url} for url in bus_urls] or [{}] * number
+    running = [Server(folder, **settings, **urls[index]) for index in range(number)]
+    for index, one in enumerate(running):
         one.is_forked = False
+        if programs:
+            one.program = programs[index]
     try:
         for one in running:
             one.begin()

@@ -1,4 +1,4 @@
-"""A TCP proxy between a browser and a server, whose connections a test can cut."""
+"""A TCP proxy between a browser and a server, or a server and Redis, whose connections a test can cut."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ class TcpProxy:
         self._lock = threading.Lock()
         self._is_cut = False
         self._listening = socket.create_server(("127.0.0.1", 0))
-        self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+        where = f"127.0.0.1:{self._listening.getsockname()[1]}"
+        self.url = urlsplit(url)._replace(netloc=where).geturl()
         threading.Thread(target=self._accept, daemon=True).start()
 
     def _accept(self) -> None:
