@@ -22,7 +22,7 @@ from fourfold.games.game import Move, Seat
 from fourfold.games.quarto import Call, Give, Place
 from fourfold.games.quarto.notation import parse_move
 from fourfold.games.quarto.pieces import Line, line_of, parse_square
-from fourfold.texts import Texts
+from fourfold.texts import Texts, piece_set
 
 MAX_NAME_CHARACTERS = 20
 """Characters of a player's name in a picture; longer names are cut."""
@@ -56,7 +56,8 @@ def explain(
     params = {
         name: _in_words(texts, name, value, mushrooms) for name, value in reason.params.items()
     }
-    return texts(f"why-{reason.code}", move=moves_words(texts, (move,)) if move else "", **params)
+    told = moves_words(texts, (move,), mushrooms) if move else ""
+    return texts(f"why-{reason.code}", move=told, set=piece_set(mushrooms), **params)
 
 
 def explain_all(texts: Texts, note: MoveNote | TurnNote, mushrooms: bool = False) -> str:
@@ -70,9 +71,9 @@ def _in_words(texts: Texts, name: str, value: Param, mushrooms: bool) -> Param:
         squares = (parse_square(value[start : start + 2]) for start in range(0, 8, 2))
         return line_words(texts, line_of(*squares))
     if name == "reply" and isinstance(value, str):
-        return moves_words(texts, (value,))
+        return moves_words(texts, (value,), mushrooms)
     if name == "moves" and isinstance(value, tuple):
-        return moves_words(texts, value)
+        return moves_words(texts, value, mushrooms)
     if name == "values" and isinstance(value, tuple):
         kind = "mushroom" if mushrooms else "value"
         return texts.enumeration([texts(f"{kind}-{shared}") for shared in value])
@@ -112,7 +113,7 @@ def line_words(texts: Texts, line: Line) -> str:
     return texts(f"line-{kind}", name=name)
 
 
-def moves_words(texts: Texts, moves: Sequence[str]) -> str:
+def moves_words(texts: Texts, moves: Sequence[str], mushrooms: bool = False) -> str:
     """Return moves as a part of a sentence, in which each kind of move is named once.
 
     >>> moves_words(Texts("en"), ("place a2", "place b2", "give 0"))
@@ -122,10 +123,11 @@ def moves_words(texts: Texts, moves: Sequence[str]) -> str:
     pieces = [move.piece.letters for move in parsed if isinstance(move, Give)]
     squares = [str(move.square) for move in parsed if isinstance(move, Place)]
     lines = [line_words(texts, move.line) for move in parsed if isinstance(move, Call)]
+    given = {"piece": texts.enumeration(pieces), "set": piece_set(mushrooms)}
     said = [
         *([texts("analysis-call", line=texts.enumeration(lines))] if lines else []),
         *([texts("analysis-place", square=texts.enumeration(squares))] if squares else []),
-        *([texts("analysis-give", piece=texts.enumeration(pieces))] if pieces else []),
+        *([texts("analysis-give", **given)] if pieces else []),
     ]
     others = [
         text

@@ -45,6 +45,11 @@ def preferred_language(environment: Mapping[str, str]) -> str:
     return "en"
 
 
+def piece_set(mushrooms: bool) -> str:
+    """Return the set of pieces, by which sentences may choose their words: in French its gender."""
+    return "mushrooms" if mushrooms else "wood"
+
+
 class Texts:
     """The messages of one language: those of the games, or of a part, such as ``cli``.
 

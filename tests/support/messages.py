@@ -52,6 +52,14 @@ def variables(pattern: ftl.Pattern) -> set[str]:
     return visitor.names
 
 
+def shared_variables(pattern: ftl.Pattern) -> set[str]:
+    """Return the variables that a message has in every language.
+
+    Only some languages choose words by the set of pieces: in French a piece and a mushroom differ in gender.
+    """
+    return variables(pattern) - {"set"}
+
+
 @cache
 def trees() -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))}

@@ -4,7 +4,7 @@ import pytest
 
 from fourfold.texts import Texts
 from fourfold.tui.match import Match
-from fourfold.tui.speech import narrate
+from fourfold.tui.speech import narrate, request
 
 
 def wrong_call(rules: str) -> str:
@@ -65,3 +65,24 @@ def test_a_token_is_told_in_the_centre_or_on_a_space(language: str, centre: str,
         assert match.attempt(word) is None
     told = [narrate(Texts(language), match.record, number, "Ada") for number in (0, 2)]
     assert [told[0].endswith(centre), told[1].endswith(rim)] == [True, True], told
+
+
+@pytest.mark.parametrize(
+    ("rules", "given", "asked", "placed"),
+    [
+        (
+            "mushrooms",
+            "un champignon (rouge,",
+            "placez le champignon (rouge,",
+            "un champignon en b3",
+        ),
+        ("classic", "une pièce (claire,", "placez la pièce (claire,", "une pièce en b3"),
+    ],
+)
+def test_a_piece_has_the_gender_of_its_set_in_french(rules, given, asked, placed) -> None:
+    match, texts = Match.begin("quarto", rules), Texts("fr")
+    match.attempt("give 0")
+    assert f"Ada donne {given}" in narrate(texts, match.record, 0, "Ada")
+    assert asked in request(texts, match.state.view("B"), "Bo")
+    match.attempt("place b3")
+    assert f"Bo place {placed}" in narrate(texts, match.record, 1, "Bo")

@@ -1,6 +1,7 @@
 ### Fourfold: français
 ### Words are lower case (German nouns excepted), without article; names and labels begin with a capital.
 ### Values: feminine (une pièce); mushrooms masculine (un champignon); tokens masculine (un jeton).
+### Sentences about a piece choose by $set: mushrooms, or wood.
 ### Longer texts are broken at 72 columns; these line breaks carry no meaning.
 
 ## Names
@@ -462,8 +463,14 @@ not-affiliated =
 
 space-centre = centre
 seat-bot = { $seat } ({ $bot })
-event-give = { $who } donne une pièce ({ $piece }).
-event-place = { $who } place une pièce en { $square } ({ $piece }).
+event-give = { $set ->
+        [mushrooms] { $who } donne un champignon ({ $piece }).
+       *[wood] { $who } donne une pièce ({ $piece }).
+    }
+event-place = { $set ->
+        [mushrooms] { $who } place un champignon en { $square } ({ $piece }).
+       *[wood] { $who } place une pièce en { $square } ({ $piece }).
+    }
 event-call = { $who } annonce « Quarto ! » et montre { $squares }.
 event-decline = { $who } n’annonce rien.
 event-say-colours = { $who } annonce « 4 d’une couleur ».
@@ -489,8 +496,14 @@ event-abandon = { $who } quitte la partie.
 event-offer = { $who } propose l’égalité.
 event-accept = { $who } accepte l’égalité.
 event-refused = { $what } Refusé.
-ask-give = { $who } : choisissez une pièce à donner.
-ask-place = { $who } : placez la pièce ({ $piece }).
+ask-give = { $set ->
+        [mushrooms] { $who } : choisissez un champignon à donner.
+       *[wood] { $who } : choisissez une pièce à donner.
+    }
+ask-place = { $set ->
+        [mushrooms] { $who } : placez le champignon ({ $piece }).
+       *[wood] { $who } : placez la pièce ({ $piece }).
+    }
 ask-decline = { $who } : toutes les pièces sont placées. Annoncez un alignement, ou renoncez.
 ask-clear = { $who } : videz une colonne ({ $spaces }).
 ask-tokens =
@@ -846,12 +859,21 @@ analysis-unknown = inconnu
 analysis-mistake = faute
 analysis-missed-call = annonce manquée
 analysis-only-move = seul coup
-analysis-give = donner une pièce ({ $piece })
+analysis-give = { $set ->
+        [mushrooms] donner un champignon ({ $piece })
+       *[wood] donner une pièce ({ $piece })
+    }
 analysis-place = placer en { $square }
 analysis-call = annoncer { $line }
 why-completes-line = { $square } complète { $line } (en commun : { $values }).
-why-gives-win = Donner cette pièce ({ $piece }) est perdant : en { $square }, elle complète { $line } (en commun : { $values }).
-why-gives-forced-loss = Donner cette pièce ({ $piece }) est perdant : { $reply } force la victoire.
+why-gives-win = { $set ->
+        [mushrooms] Donner ce champignon ({ $piece }) est perdant : en { $square }, il complète { $line } (en commun : { $values }).
+       *[wood] Donner cette pièce ({ $piece }) est perdant : en { $square }, elle complète { $line } (en commun : { $values }).
+    }
+why-gives-forced-loss = { $set ->
+        [mushrooms] Donner ce champignon ({ $piece }) est perdant : { $reply } force la victoire.
+       *[wood] Donner cette pièce ({ $piece }) est perdant : { $reply } force la victoire.
+    }
 why-no-safe-piece = { $number ->
         [one] Placer en { $square } est perdant : la seule pièce qui reste à donner complète un alignement.
        *[other] Placer en { $square } est perdant : chacune des { $number } pièces qui restent à donner complète un alignement.

@@ -11,7 +11,7 @@ from fourfold.games.quartino import QuartinoView
 from fourfold.games.quarto import QuartoView
 from fourfold.games.quarto.pieces import SQUARES
 from fourfold.games.record import Event, Record
-from fourfold.texts import Texts
+from fourfold.texts import Texts, piece_set
 
 
 def narrate(texts: Texts, record: Record, number: int, who: str) -> str:
@@ -43,11 +43,13 @@ def _called_card(event: Event, before: View, after: View) -> str:
 def _sentence(texts: Texts, move: Move, before: View, who: str) -> str:
     if isinstance(before, QuartoView) and not isinstance(move, Resign):
         mushrooms = before.rules.has_mushrooms
+        kind = piece_set(mushrooms)
         if isinstance(move, quarto.Give):
-            return texts("event-give", who=who, piece=texts.piece(move.piece, mushrooms))
+            piece = texts.piece(move.piece, mushrooms)
+            return texts("event-give", who=who, piece=piece, set=kind)
         if isinstance(move, quarto.Place):
             piece = texts.piece(before.hand or quarto.PIECES[0], mushrooms)
-            return texts("event-place", who=who, piece=piece, square=str(move.square))
+            return texts("event-place", who=who, piece=piece, square=str(move.square), set=kind)
         if isinstance(move, quarto.Call):
             squares = texts.enumeration([str(square) for square in move.line])
             return texts("event-call", who=who, squares=squares)
@@ -93,11 +95,12 @@ def space_words(texts: Texts, space: quartino.Space) -> str | int:
 def request(texts: Texts, view: View, who: str) -> str:
     """Return the line that asks the seat to act for its move."""
     if isinstance(view, QuartoView):
+        mushrooms = view.rules.has_mushrooms
         if view.phase == "give":
-            return texts("ask-give", who=who)
+            return texts("ask-give", who=who, set=piece_set(mushrooms))
         if view.phase == "place":
-            piece = texts.piece(view.hand or quarto.PIECES[0], view.rules.has_mushrooms)
-            return texts("ask-place", who=who, piece=piece)
+            piece = texts.piece(view.hand or quarto.PIECES[0], mushrooms)
+            return texts("ask-place", who=who, piece=piece, set=piece_set(mushrooms))
         return texts("ask-decline", who=who)
     if isinstance(view, QuartinoView):
         if view.phase == "clear":

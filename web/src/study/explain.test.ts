@@ -46,6 +46,15 @@ it('separates pieces by semicolons where their words have commas', async () => {
   await useLanguage('en')
 })
 
+it('gives mushrooms their gender in French', async () => {
+  await useLanguage('fr')
+  expect(movesWords(['give 8'], 'mushrooms')).toBe('donner un champignon (bleu, grand, pointu, à pois)')
+  const reason = { code: 'gives-win', params: { piece: 'DTRF', square: 'b2', line: 'a2b2c2d2', values: ['dark'] } }
+  expect(explain(reason, 'mushrooms+squares')).toMatch(/^Donner ce champignon \(bleu, .*, il complète/)
+  expect(explain(reason, 'classic')).toMatch(/^Donner cette pièce \(foncée, .*, elle complète/)
+  await useLanguage('en')
+})
+
 it('marks the pieces and squares that a sentence names', () => {
   const reason = {
     code: 'gives-win',

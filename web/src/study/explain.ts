@@ -36,7 +36,12 @@ export function movesWords(moves: readonly string[], rules: string, mark = unmar
     ...(lines.length ? [t('analysis-call', { line: list(lines.map((line) => markedLine(line.join(''), mark))) })] : []),
     ...(squares.length ? [t('analysis-place', { square: list(squares.flat().map((one) => mark(one, one))) })] : []),
     ...(pieces.length
-      ? [t('analysis-give', { piece: listPhrases(pieces.map(([piece]) => piecePhrase(piece!, rules, mark))) })]
+      ? [
+          t('analysis-give', {
+            piece: listPhrases(pieces.map(([piece]) => piecePhrase(piece!, rules, mark))),
+            set: setOf(rules),
+          }),
+        ]
       : []),
     ...(moves.includes('decline') ? [t('word-decline')] : []),
   ])
@@ -64,7 +69,7 @@ export function explain({ code, params }: Reason, rules: string, mark = unmarked
     if (name === 'values') return [name, list((value as string[]).map((one) => valueName(one, rules)))]
     return [name, value as string | number]
   })
-  return t(`why-${code}`, { move: moveWords(move, rules, mark), ...Object.fromEntries(told) })
+  return t(`why-${code}`, { move: moveWords(move, rules, mark), set: setOf(rules), ...Object.fromEntries(told) })
 }
 
 /** Return the sentences of all reasons of a note. */

@@ -309,21 +309,45 @@ page-started = La partie commence.
 page-sat = { $name } prend place.
 page-taken-back = Coup repris.
 page-said = { $name } : { $phrase }
-page-event-place = { $who } la place en { $square }.
+page-event-place = { $set ->
+        [mushrooms] { $who } le place en { $square }.
+       *[wood] { $who } la place en { $square }.
+    }
 page-event-call-false = { $who } annonce « Quarto ! » sur { $squares }. L’annonce est fausse : { $who } perd.
-page-event-you-give = Vous donnez une pièce ({ $piece }).
-page-event-you-place = Vous la placez en { $square }.
+page-event-you-give = { $set ->
+        [mushrooms] Vous donnez un champignon ({ $piece }).
+       *[wood] Vous donnez une pièce ({ $piece }).
+    }
+page-event-you-place = { $set ->
+        [mushrooms] Vous le placez en { $square }.
+       *[wood] Vous la placez en { $square }.
+    }
 page-event-you-call = Vous annoncez « Quarto ! » et montrez { $squares }.
 page-event-you-call-false = Vous annoncez « Quarto ! » sur { $squares }. L’annonce est fausse : vous perdez.
 page-event-you-decline = Vous n’annoncez rien.
 page-event-you-offer = Vous proposez l’égalité.
 page-event-you-accept = Vous acceptez l’égalité.
 
-page-ask-give-you = Choisissez une pièce pour { $next }
-page-ask-give-other = { $who } choisit une pièce pour { $next }
-page-ask-give-to-you = { $who } choisit une pièce pour vous
-page-ask-place-you = Placez votre pièce sur une case libre
-page-ask-place-other = { $who } place la pièce
+page-ask-give-you = { $set ->
+        [mushrooms] Choisissez un champignon pour { $next }
+       *[wood] Choisissez une pièce pour { $next }
+    }
+page-ask-give-other = { $set ->
+        [mushrooms] { $who } choisit un champignon pour { $next }
+       *[wood] { $who } choisit une pièce pour { $next }
+    }
+page-ask-give-to-you = { $set ->
+        [mushrooms] { $who } choisit un champignon pour vous
+       *[wood] { $who } choisit une pièce pour vous
+    }
+page-ask-place-you = { $set ->
+        [mushrooms] Placez votre champignon sur une case libre
+       *[wood] Placez votre pièce sur une case libre
+    }
+page-ask-place-other = { $set ->
+        [mushrooms] { $who } place le champignon
+       *[wood] { $who } place la pièce
+    }
 page-ask-decline-you = Toutes les pièces sont placées. Annoncez un alignement ou choisissez « Ne rien annoncer ».
 page-ask-decline-other = { $who } cherche un alignement
 page-ask-quartino-place-you = { $number ->

@@ -75,7 +75,7 @@ class QuartoAttempt(Attempt):
 
     def _why_wrong(self, tried: Record[Any], value: Value) -> str:
         """Return what is wrong with the last move: for a losing one the line it allows, if it allows one."""
-        words = moves_words(self.texts, [str(tried.events[-1].move)])
+        words = self._words([str(tried.events[-1].move)])
         if value is not Value.LOSS:
             return self.study("study-puzzle-slips", move=words)
         solver = solver_for(self._puzzle.rules)
@@ -112,7 +112,10 @@ class QuartoAttempt(Attempt):
         right = self._right_moves()
         wrong = [str(move) for move in self._state.moves() if str(move) not in right]
         half = self.rng.sample(wrong, (len(wrong) + 1) // 2)
-        return self.texts("tui-puzzle-not", moves=moves_words(self.texts, sorted(half)))
+        return self.texts("tui-puzzle-not", moves=self._words(sorted(half)))
 
     def _whole_answer(self) -> str:
-        return moves_words(self.texts, self._right_moves()[:1])
+        return self._words(self._right_moves()[:1])
+
+    def _words(self, moves: list[str]) -> str:
+        return moves_words(self.texts, moves, self._state.rules.has_mushrooms)

@@ -81,11 +81,11 @@ function deed(kind: string, rest: string[], set: PieceSet, refused: boolean, isW
   const [first = '', second = ''] = rest
   switch (kind) {
     case 'give':
-      return { id: 'give', params: { piece: pieceWords(first, set) } }
+      return { id: 'give', params: { piece: pieceWords(first, set), set } }
     case 'place':
       return second
         ? { id: 'token', params: { colour: colourName(first), space: spaceParam(second) } }
-        : { id: 'place', params: { square: first } }
+        : { id: 'place', params: { square: first, set } }
     case 'call':
       return rest.length === 2
         ? {

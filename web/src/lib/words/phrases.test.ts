@@ -3,6 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { turnStatus } from './turnStatus'
 import { filled, joinParts, labelled, listPhrases, useLanguage, loadParts, t } from './texts.svelte'
 import type { QuartinoView, QuartoView, TableView } from '../net/wire'
+import type { PieceSet } from '../../drawing/pieces'
 import { eventText, isWrongCall } from './events'
 import { exactRefusalText, refusalText, gameRefusalText } from './phrases'
 
@@ -133,5 +134,13 @@ it('puts a no-break space before colons and semicolons in French only', async ()
   expect(joined()).toEqual(['Plateau: 3D', 'a, b; c', 'a, b; c'])
   await useLanguage('fr')
   expect(joined()).toEqual(['Plateau\u202f: 3D', 'a, b\u202f; c', 'a, b\u202f; c'])
+  await useLanguage('en')
+})
+
+it('tells moves of mushrooms in their gender in French', async () => {
+  await useLanguage('fr')
+  const told = (set: PieceSet) => ['A give 0', 'A place b3'].map((event) => eventText(event, () => 'Ada', set))
+  expect(told('mushrooms')).toEqual(['Ada donne un champignon (rouge, grand, pointu, à pois).', 'Ada le place en b3.'])
+  expect(told('wood')).toEqual(['Ada donne une pièce (claire, haute, ronde, pleine).', 'Ada la place en b3.'])
   await useLanguage('en')
 })

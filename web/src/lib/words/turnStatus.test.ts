@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** Return a table of this guest (seat A) and a bot, with the parts of the game that these tests need. */
 const table = (game: object): TableView =>
   ({
-    settings: { same_screen: false },
+    settings: { same_screen: false, rules: 'classic' },
     chairs: [
       { kind: 'person', name: 'Ada' },
       { kind: 'bot', name: 'level2' },

@@ -1,4 +1,5 @@
 // The status line above a game.
+import { setOf } from './phrases'
 import { isMine, isYou, seatInside, seatObject } from './seats'
 import { t } from './texts.svelte'
 import type { QuartinoView, TableView } from '../net/wire'
@@ -13,9 +14,11 @@ export function turnStatus(view: TableView): string {
   const mine = isMine(view, game.to_act) && !view.settings.same_screen
   const form = mine ? 'you' : 'other'
   if (game.game === 'quarto') {
+    const set = setOf(view.settings.rules)
     if (game.phase === 'give' && game.next !== null && !mine && isYou(view, game.next))
-      return t('page-ask-give-to-you', { who })
-    return t(`page-ask-${game.phase}-${form}`, { who, next: game.next === null ? '' : seatObject(view, game.next) })
+      return t('page-ask-give-to-you', { who, set })
+    const next = game.next === null ? '' : seatObject(view, game.next)
+    return t(`page-ask-${game.phase}-${form}`, { who, next, set })
   }
   if (isEnding(game) || (game.phase === 'call' && isTooEarly(game))) return t(`page-ask-quartino-end-${form}`, { who })
   if (mine && isChecking(game)) return t('quartino-ask-check')
