@@ -127,6 +127,16 @@ def test_limits_of_a_search_that_no_machine_has_are_refused(
         assert done.stderr.splitlines()[0] == complaint
 
 
+@pytest.mark.parametrize(
+    "command",
+    [("tables", "build", "--processes"), ("puzzles", "build", "never-written", "--workers")],
+)
+def test_more_processes_than_any_machine_has_are_refused(command: tuple[str, ...]) -> None:
+    done = fourfold(*command, "100000000")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"{command[-1]} must be a whole number (1 to 1024).")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "depth", "count"),

@@ -31,6 +31,8 @@ from fourfold.games.game import GameError
 from fourfold.games.record import Record
 from fourfold.texts import LANGUAGES, preferred_language
 
+MAX_PROCESSES = 1024
+"""The most processes of one kind that a command starts; whoever writes more has mistyped."""
 AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
 Rules = Annotated[str, typer.Option(help="cli-rules")]
 

@@ -23,6 +23,7 @@ from rich.progress import TaskID, track
 
 from fourfold.bots.grading import levels_find
 from fourfold.cli.answers import (
+    MAX_PROCESSES,
     AsJson,
     cannot_read,
     cannot_write,
@@ -50,7 +51,7 @@ class PuzzleGame(StrEnum):
     QUARTINO = "quartino"
 
 
-Workers = Annotated[int, typer.Option(min=1, help="cli-processes")]
+Workers = Annotated[int, typer.Option(min=1, max=MAX_PROCESSES, help="cli-processes")]
 OfGame = Annotated[PuzzleGame, typer.Option(help="cli-arena-game")]
 
 

@@ -12,13 +12,18 @@ from typing import Annotated, Any
 
 import typer
 
-from fourfold.cli.answers import cannot_read, cannot_write, fail, print_error, progress_bar
+from fourfold.cli.answers import (
+    MAX_PROCESSES,
+    cannot_read,
+    cannot_write,
+    fail,
+    print_error,
+    progress_bar,
+)
 from fourfold.cli.extras import require_extra
 from fourfold.cli.help import Command
 from fourfold.cli.words import words
 
-MAX_PROCESSES = 1024
-"""The most server processes, and worker processes of each; more could only be a slip of the finger."""
 Database = Annotated[
     str | None,
     typer.Option(

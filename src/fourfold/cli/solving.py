@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.progress import track
 
 from fourfold.cli.answers import (
+    MAX_PROCESSES,
     AsJson,
     Rules,
     cannot_write,
@@ -188,7 +189,7 @@ def build_table(
     placed: Annotated[int, typer.Option(min=0, max=6, help="cli-tables-placed")] = 4,
     wins: Annotated[bool, typer.Option("--wins", help="cli-tables-wins")] = False,
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-tables-folder")] = Path(),
-    processes: Annotated[int, typer.Option(min=1, help="cli-processes")] = CORES,
+    processes: Annotated[int, typer.Option(min=1, max=MAX_PROCESSES, help="cli-processes")] = CORES,
     memory: Memory = 1024,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-tables-dask")] = None,
 ) -> None:
