@@ -43,5 +43,6 @@ def ask(
     start, *rest = sent
     # Not by httpx.Response(content=...), which would undo the encoding.
     answer = httpx.Response(start["status"], headers=start["headers"])
-    answer._content = b"".join(part.get("body", b"") for part in rest)
+    bodies = [part.get("body", b"") for part in rest]
+    answer._content = bodies[0] if len(bodies) == 1 else b"".join(bodies)
     return answer

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import struct
 import time
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -30,6 +32,8 @@ still sends resets the connection, and the client would not see the refusal."""
 SEND_BUFFER_BYTES = 64 * 1024
 """Bytes that the kernel buffers for a client that does not read; the rest waits in bounded queues. Without
 this limit the kernel would buffer megabytes per connection."""
+WRITE_BUFFER_BYTES = 16 * 1024
+"""Bytes that this process keeps, beyond those, until a response or a WebSocket waits for its client."""
 UNREAD_SECONDS = 30
 """Seconds after which a client that has not acknowledged sent bytes is disconnected."""
 REFUSALS_PER_SECOND, REFUSALS_BURST = 10, 100
@@ -45,6 +49,8 @@ ARRIVED = "fourfold_arrived"
 at which its last bytes were read from the connection."""
 MAX_PIPELINED_REQUESTS = 8
 """Requests that a client may send before it has the answer to an earlier one."""
+RESET = "fourfold_reset"
+"""The key, in the state of a request's scope, of a function that resets the connection (`reset`)."""
 GOING = "fourfold_going"
 """The key, in the state of a request's scope, of an event that is set when the server shuts down."""
 
@@ -79,17 +85,19 @@ class Connection(HttpToolsProtocol):
         self._is_websocket: bool | None = None
         """Whether the current request begins a WebSocket; None before its headers have arrived."""
         self._is_discarding = False
-        self._going = asyncio.Event()
         # All connections of a server share this state.
         self._refused: Limiter = self.app_state.setdefault(
             REFUSED, Limiter(REFUSALS_PER_SECOND, REFUSALS_BURST)
         )
         self._open = counted_connections(self.app_state)
+        if GOING not in self.app_state:
+            self.app_state[GOING] = asyncio.Event()
         self._is_counted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for a request; close the connection at once if its address has had far too many refusals."""
         super().connection_made(transport)
+        transport.set_write_buffer_limits(WRITE_BUFFER_BYTES)
         address = client_address(self.client)
         if not self._refused.has_room(address, time.monotonic()) or not self._open.add(address):
             transport.abort()
@@ -138,7 +146,7 @@ class Connection(HttpToolsProtocol):
             self.transport.abort()
             raise _StopParsing
         super().on_message_begin()
-        self.scope["state"][GOING] = self._going
+        self.scope["state"][RESET] = partial(reset, self.transport)
         self._is_in_head, self._header_bytes, self._is_websocket = True, 0, None
         self._expect()
 
@@ -175,7 +183,7 @@ class Connection(HttpToolsProtocol):
 
     def shutdown(self) -> None:
         """Shut down; end streams, which would otherwise last."""
-        self._going.set()
+        self.app_state[GOING].set()
         super().shutdown()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
@@ -279,6 +287,16 @@ def _announced_length(headers: list[tuple[bytes, bytes]]) -> int:
 def client_address(client: tuple[str, int] | None) -> str:
     """Return the address of a client in the form of `limited`."""
     return limited(client[0]) if client else ""
+
+
+def reset(transport: asyncio.Transport) -> None:
+    """Close a connection at once, and discard what its client has not read."""
+    if not transport.is_closing():
+        # Otherwise the kernel would keep the bytes and try to send them for half a minute.
+        discard = struct.pack("ii", 1, 0)
+        found = transport.get_extra_info("socket")
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, discard)
+        transport.abort()
 
 
 def limit(listening: socket.socket) -> None:

@@ -10,7 +10,6 @@ import re
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import AsyncExitStack
 from ipaddress import ip_address
 from typing import Any
 
@@ -25,6 +24,7 @@ from fourfold.server.settings import ServerSettings
 from fourfold.server.web.connections import OPEN, REFUSED
 from fourfold.server.web.pages import NO_PAGES
 from fourfold.server.web.policy import policy
+from fourfold.server.web.sending import Answer, Unsent
 from fourfold.server.web.slots import Slots
 
 Scope = MutableMapping[str, Any]
@@ -70,6 +70,7 @@ class Gate:
         self.app = app
         self._settings = settings
         self._slots = Slots(SLOTS_PER_ADDRESS)
+        self._unsent = Unsent()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse a request, or let the application answer it."""
@@ -103,21 +104,21 @@ class Gate:
         if not is_long:
             # The body is read before the slot is taken: a slow sender holds no slot.
             receive = await _received(receive)
+        answer = Answer(send, scope, self._unsent, address)
+        if scope["type"] == "http":
+            send = answer.send
         try:
-            async with AsyncExitStack() as slot:
-                await slot.enter_async_context(self._slots.slot(address, is_paced=is_paced))
-                if is_long:
-                    # A long request waits for its turn to begin, then frees the slot.
-                    await slot.aclose()
+            slot = self._slots.slot(address, is_paced=is_paced)
+            if is_long:
+                # A long request waits for its turn to begin, then frees the slot.
+                async with slot:
+                    pass
+                await application(scope, receive, send)
+            else:
+                async with slot:
                     await application(scope, receive, send)
-                    return
-
-                async def send_without_slot(message: Any) -> None:
-                    # The slot is freed before sending: a slow reader holds no slot.
-                    await slot.aclose()
-                    await send(message)
-
-                await application(scope, receive, send_without_slot)
+            # Without a slot: a slow reader holds none.
+            await answer.finish()
         finally:
             for done in scope["state"].get(AT_END, ()):
                 done()

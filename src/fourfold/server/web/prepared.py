@@ -1,7 +1,7 @@
 """Answers that are the same for everybody: encoded and compressed once, then sent from shared bytes.
 
 Lives here: choosing an encoding, ETags and 304. Does not live here: the answers themselves (`pages`,
-`puzzles`, `app`).
+`puzzles`, `app`), and sending them (`sending`).
 """
 
 from __future__ import annotations
@@ -24,17 +24,21 @@ MAX_NAMED_ENCODINGS = 20
 """Encodings of an Accept-Encoding header that are read; browsers send five."""
 
 
+class Shared(bytes):
+    """Bytes that many answers share: waiting for slow clients, they take no memory of their own."""
+
+
 @dataclass(frozen=True)
 class Body:
     """The bytes of an answer in one encoding."""
 
-    content: bytes
+    content: Shared
     etag: str
 
     @classmethod
     def of(cls, content: bytes) -> Body:
         """Return a body with the ETag of its content."""
-        return cls(content, f'"{sha256(content).hexdigest()[:24]}"')
+        return cls(Shared(content), f'"{sha256(content).hexdigest()[:24]}"')
 
 
 @dataclass(frozen=True)
