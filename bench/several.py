@@ -1,9 +1,10 @@
 """``python -m bench.several``: faults of two server processes, their PostgreSQL and their Redis.
 
 Games of two people, who sit at different processes, and games against bots on the clock go on while
-PostgreSQL is restarted or stands still, Redis dies, forgets or stands still, and servers that look after
-tables are killed. After each trouble everybody has to be back on the same state soon; at the end nothing that
-was acknowledged may be missing, done twice or forked.
+PostgreSQL is restarted or stands still, Redis dies, forgets, stands still or is cut off from one process, and
+servers that look after tables are killed, stopped or stall. After each trouble everybody has to be back on
+the same state soon; at the end nothing that was acknowledged may be missing, done twice or forked, and nobody
+may have lost on time.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from tests.support import databases, services
 from tests.support.server_faults import endure
+from tests.support.tcp_proxy import tcp_proxy
 
 from bench.fault_runs import add_options, report
 from bench.state import commit
@@ -33,12 +35,23 @@ def main() -> None:
         tempfile.TemporaryDirectory(prefix="fourfold-several-") as folder,
         databases.postgres(sync=True) as postgres,
         databases.redis() as redis,
+        tcp_proxy(redis.url) as one,
+        tcp_proxy(redis.url) as other,
         services.servers(
-            Path(folder), 2, database_url=postgres.new_database(), bus_url=redis.url
+            Path(folder), 2, [one.url, other.url], database_url=postgres.new_database()
         ) as pair,
     ):
         found = asyncio.run(
-            endure(pair, postgres, redis, wishes.each, wishes.games, wishes.moves, wishes.seed)
+            endure(
+                pair,
+                postgres,
+                redis,
+                [one, other],
+                wishes.each,
+                wishes.games,
+                wishes.moves,
+                wishes.seed,
+            )
         )
     report(found, measured, wishes.json, MOST_SECONDS)
 

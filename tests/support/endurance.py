@@ -15,19 +15,22 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
 
+import httpx
 from tests.support.players import QUICK, is_mine, is_over
 
 from fourfold.client import Guest, RefusedByTable, Seat
 from fourfold.server.store.storage import Storage
 from fourfold.server.store.stored_events import Stored
 from fourfold.server.table import wire
-from fourfold.server.table.events import Opened, Person, Played
+from fourfold.server.table.events import Aborted, Event, Opened, Person, Played
 from fourfold.server.table.state import Table
 from fourfold.server.table.views import table_view
 
 SEATS_PER_GUEST = 16
 PATIENCE = 120.0
 CLOCK = {"seconds": 3600, "increment": 0}
+TURN_SECONDS = 30
+"""Seconds per turn in games of two people: longer than any player waits and any fault lasts."""
 
 
 @dataclass
@@ -43,10 +46,15 @@ class Found:
     doubled: list[str] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     unequal: list[str] = field(default_factory=list)
+    decided: list[str] = field(default_factory=list)
+    """Games that ended by time or absence, though their players were there and moved within seconds."""
+    clocks_apart_ms: int = 0
+    """The largest difference between what two processes told of a clock, a second after a fault."""
 
     @property
     def is_well(self) -> bool:
-        return self.moves > 0 and not (self.lost or self.doubled or self.refused or self.unequal)
+        errors = self.lost or self.doubled or self.refused or self.unequal or self.decided
+        return self.moves > 0 and not errors
 
     @property
     def slowest(self) -> float:
@@ -60,7 +68,8 @@ class Found:
         return (
             f"{self.games} live games, {self.moves:,} moves acknowledged: {len(self.lost)} lost, "
             f"{len(self.doubled)} doubled, {len(self.refused)} refused, "
-            f"{len(self.unequal)} views unequal. {back}"
+            f"{len(self.unequal)} views unequal, {len(self.decided)} games decided by faults, "
+            f"clocks at most {self.clocks_apart_ms} ms apart. {back}"
         )
 
 
@@ -177,6 +186,21 @@ class Play:
             await wait_for(self._is_settled)
         self.found.back.setdefault(kind, []).append(max(0.0, time.monotonic() - began))
 
+    async def compare_clocks(self, urls: Sequence[str]) -> None:
+        """Ask each process what it tells of all running clocks; keep the largest difference.
+
+        The players do not move meanwhile. While a game against a bot goes on its clock may change.
+        """
+        tables = sorted({player.table for player in self.players})
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            for table in tables:
+                asked = (_clock_at(http, url, table) for url in urls)
+                clocks = [clock for clock in await asyncio.gather(*asked) if clock is not None]
+                if len({where for where, _ in clocks}) == 1 and len(clocks) == len(urls):
+                    times = [left for _, left in clocks]
+                    apart = max(times) - min(times)
+                    self.found.clocks_apart_ms = max(self.found.clocks_apart_ms, apart)
+
     def _is_settled(self) -> bool:
         at: dict[str, list[Seat]] = defaultdict(list)
         for player in self.players:
@@ -231,6 +255,19 @@ async def playing(
             play.hold()
 
 
+async def _clock_at(
+    http: httpx.AsyncClient, url: str, table: str
+) -> tuple[tuple[int, str], int] | None:
+    """Return which clock runs at a table, after which event, and the milliseconds left; None without."""
+    answer = await http.get(f"{url}/api/tables/{table}", params={"away": "true"})
+    view = answer.json()
+    clock = view["match"] and view["match"]["clock"]
+    if not clock or clock["running"] is None:
+        return None
+    left = clock["turn_left"] if clock["banks"] is None else clock["banks"][clock["running"]]
+    return (view["seq"], clock["running"]), left - clock["spent"]
+
+
 async def _guest(stack: AsyncExitStack, urls: Sequence[str], index: int) -> Guest:
     # The two of a table begin at different processes.
     turned = [*urls[index % len(urls) :], *urls[: index % len(urls)]]
@@ -240,7 +277,8 @@ async def _guest(stack: AsyncExitStack, urls: Sequence[str], index: int) -> Gues
 async def _seated(stack: AsyncExitStack, people: Sequence[Guest]) -> list[Seat]:
     alone = len(people) == 1
     settings = {"clock": CLOCK} if alone else {}
-    name = await people[0].open("quarto", rules=QUICK, **settings)
+    rules = QUICK if alone else f"{QUICK}+turn:{TURN_SECONDS}"
+    name = await people[0].open("quarto", rules=rules, **settings)
     seats = [await stack.enter_async_context(guest.at(name)) for guest in people]
     for chair, seat in enumerate(seats):
         await seat.do(wire.Sit, chair=chair, name=f"Guest {chair}")
@@ -276,6 +314,7 @@ def _compare(name: str, stored: Sequence[Stored], players: Sequence[Player], fou
                 found.lost.append(f"{name}: {seq}")
     times = Counter(row.command for row in stored if row.command and isinstance(row.event, Played))
     found.doubled += [f"{name}: {command}" for command, number in times.items() if number > 1]
+    found.decided += [f"{name}: {row.seq}" for row in stored if _is_decided_by_server(row.event)]
     table = _replayed(name, stored)
     for player in players:
         chair = player.seat.view["your_chairs"][0]
@@ -283,6 +322,11 @@ def _compare(name: str, stored: Sequence[Stored], players: Sequence[Player], fou
         session = who.session if isinstance(who, Person) else None
         if _timeless(table_view(table, session, 0)) != _timeless(player.seat.view):
             found.unequal.append(f"{name}: chair {chair}")
+
+
+def _is_decided_by_server(event: Event) -> bool:
+    by_server = isinstance(event, Played) and event.move in {"flag", "abandon"}
+    return by_server or isinstance(event, Aborted)
 
 
 def _timeless(view: dict) -> dict:  # type: ignore[type-arg]

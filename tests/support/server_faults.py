@@ -7,14 +7,21 @@ Lives here: which faults happen, and when. Does not live here: the games, and th
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from tests.support.databases import Postgres, Redis
 from tests.support.endurance import Found, playing, wait_for
 from tests.support.services import Server
+from tests.support.tcp_proxy import TcpProxy
 
+STALLS = (1.0, 2.0, 3.0, 4.0, 5.0)
+"""Seconds for which a process stands still, by turns."""
+CUTS = (5.0, 20.0)
+"""Seconds for which one process is cut off from Redis, by turns; announcements run out after 15 seconds."""
 PAUSES = (2.0, 5.0)
 """Lengths of outages and pauses in seconds, by turns; the second is longer than a lease."""
 
@@ -39,8 +46,10 @@ async def crash(running: Server, kills: int, games: int, rate: float, seed: int 
         return play.found
 
 
-def troubles(pair: Sequence[Server], postgres: Postgres, redis: Redis) -> dict[str, Trouble]:
-    """Return all kinds of faults by name."""
+def troubles(
+    pair: Sequence[Server], postgres: Postgres, redis: Redis, cuts: Sequence[TcpProxy]
+) -> dict[str, Trouble]:
+    """Return all kinds of faults by name; ``cuts`` are the ways of the processes to Redis."""
 
     async def restart_postgres(_: int) -> float:
         await asyncio.to_thread(postgres.restart)
@@ -74,7 +83,29 @@ def troubles(pair: Sequence[Server], postgres: Postgres, redis: Redis) -> dict[s
         pair[number % 2].kill()
         return began
 
+    async def stop_server(number: int) -> float:
+        began = time.monotonic()
+        await asyncio.to_thread(pair[number % 2].end)
+        return began
+
+    async def cut_off(number: int) -> float:
+        cut = cuts[number % 2]
+        cut.cut()
+        await asyncio.sleep(CUTS[number // 2 % 2])
+        cut.restore()
+        return time.monotonic()
+
+    async def stall(number: int) -> float:
+        server = pair[number % 2].pid
+        os.kill(server, signal.SIGSTOP)
+        await asyncio.sleep(STALLS[number % len(STALLS)])
+        os.kill(server, signal.SIGCONT)
+        return time.monotonic()
+
     return {
+        "Redis cut for one process": cut_off,
+        "a process stalled": stall,
+        "a leaseholder stopped": stop_server,
         "PostgreSQL restarted": restart_postgres,
         "PostgreSQL paused": pause_postgres,
         "Redis killed": kill_redis,
@@ -88,6 +119,7 @@ async def endure(
     pair: Sequence[Server],
     postgres: Postgres,
     redis: Redis,
+    cuts: Sequence[TcpProxy],
     each: int,
     games: int,
     rate: float,
@@ -95,7 +127,7 @@ async def endure(
 ) -> Found:
     """Play while each kind of fault happens ``each`` times; a fifth of the games are against bots."""
     rng = random.Random(seed)
-    kinds = troubles(pair, postgres, redis)
+    kinds = troubles(pair, postgres, redis, cuts)
     plan = [kind for kind in kinds for _ in range(each)]
     rng.shuffle(plan)
     urls = [one.url for one in pair]
@@ -107,6 +139,9 @@ async def endure(
             for one in pair:
                 if one.process is None:
                     await asyncio.to_thread(one.start)
+            # Within a second all processes tell the same.
+            await asyncio.sleep(1.0)
+            await play.compare_clocks(urls)
         await play.go_on(1.0)
         play.hold()
         await wait_for(lambda: not any(player.is_waiting for player in play.players))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,6 +15,9 @@ from tests.support.services import Server
 
 from fourfold.client import Guest, Seat
 from fourfold.server.table import wire
+
+LEASE_TAKEN_SECONDS = 0.5
+"""Seconds after which a process has the lease of a game that has started there."""
 
 
 @asynccontextmanager
@@ -29,25 +33,43 @@ async def elsewhere(guest: Guest, url: str) -> AsyncIterator[Guest]:
 
 
 @asynccontextmanager
-async def apart(
-    pair: Sequence[Server], first: int | None = None, **settings: Any
-) -> AsyncIterator[tuple[Seat, Seat]]:
-    """Start a game whose two players are connected to different processes; chair ``first`` begins.
-
-    The second process has the lease.
-    """
+async def apart(pair: Sequence[Server], **settings: Any) -> AsyncIterator[tuple[Seat, Seat]]:
+    """Start a game whose two players are connected to different processes."""
     settings.setdefault("rules", QUICK)
-    if first is not None:
-        settings.setdefault("begins", "chosen")
     async with Guest(pair[0].url) as one, Guest(pair[1].url) as two:
         name = await one.open("quarto", **settings)
         async with one.at(name) as ada, two.at(name) as bob:
             for chair, seat in enumerate((ada, bob)):
                 await seat.do(wire.Sit, chair=chair, name=f"Guest {chair}")
-            await bob.do(wire.Start, first=first)
+            await bob.do(wire.Start)
             for seat in (ada, bob):
                 await seat.until(lambda view: view["match"] is not None, PATIENCE_SECONDS)
             yield ada, bob
+
+
+@asynccontextmanager
+async def apart_with_lease(
+    pair: Sequence[Server], first: int, **settings: Any
+) -> AsyncIterator[tuple[Seat, Seat]]:
+    """Start such a game at which chair ``first`` begins, and of which the second process has the lease."""
+    settings.setdefault("rules", QUICK)
+    async with Guest(pair[0].url) as one, Guest(pair[1].url) as two:
+        name = await two.open("quarto", begins="chosen", **settings)
+        async with two.at(name) as bob:
+            # Only one process knows the table until it has the lease.
+            async with elsewhere(one, pair[1].url) as there, there.at(name) as ada:
+                await ada.do(wire.Sit, chair=0, name="Ada")
+                await bob.do(wire.Sit, chair=1, name="Bob")
+                await bob.do(wire.Start, first=first)
+                await asyncio.sleep(LEASE_TAKEN_SECONDS)
+            async with one.at(name) as ada:
+                yield ada, bob
+
+
+def turn_began(seat: Seat) -> float:
+    """Return when the turn began, by the monotonic clock, as the newest view tells."""
+    spent: int = seat.view["match"]["clock"]["spent"]
+    return time.monotonic() - spent / 1000
 
 
 async def milliseconds_used(urls: Sequence[str], table: str) -> list[int]:

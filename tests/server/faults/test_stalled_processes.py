@@ -16,7 +16,7 @@ from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import is_over
 from tests.support.services import SERVE, Server
 from tests.support.tcp_proxy import TcpProxy, tcp_proxy
-from tests.support.two_servers import apart, milliseconds_used
+from tests.support.two_servers import apart_with_lease, milliseconds_used, turn_began
 
 from fourfold.server.rooms.presence import REMOTE_PRESENCE_MS
 
@@ -64,9 +64,9 @@ async def until_equal(pair: list[Server], table: str) -> list[int]:
 def test_move_sent_in_time_to_a_stalled_process_is_in_time(pair):
     async def work():
         rules = f"classic+referee+turn:{TURN_SECONDS}"
-        async with apart(pair, first=0, rules=rules) as (ada, bob):
-            began = time.monotonic()
-            await asyncio.sleep(TURN_SECONDS - 1.2)
+        async with apart_with_lease(pair, first=0, rules=rules) as (ada, bob):
+            began = turn_began(ada)
+            await asyncio.sleep(began - time.monotonic() + TURN_SECONDS - 1.2)
             async with stopped(pair[0]):
                 await asyncio.sleep(0.6)
                 moving = asyncio.ensure_future(ada.move("give 0"))
@@ -87,8 +87,8 @@ def test_move_sent_in_time_to_a_stalled_process_is_in_time(pair):
 @pytest.mark.slow
 def test_player_at_another_process_loses_on_time_soon_after_the_deadline(pair):
     async def work():
-        async with apart(pair, first=0, rules="classic+referee+turn:3") as (_, bob):
-            began = time.monotonic()
+        async with apart_with_lease(pair, first=0, rules="classic+referee+turn:3") as (ada, bob):
+            began = turn_began(ada)
             await bob.until(is_over, PATIENCE_SECONDS)
             assert 3 <= time.monotonic() - began < 8
             assert bob.game["outcome"]["reason"] == "time"
@@ -99,8 +99,8 @@ def test_player_at_another_process_loses_on_time_soon_after_the_deadline(pair):
 @pytest.mark.slow
 def test_stalled_process_of_the_player_charges_nobody_in_any_process(pair):
     async def work():
-        async with apart(pair, first=0, **CLOCK) as (ada, _):
-            began = time.monotonic()
+        async with apart_with_lease(pair, first=0, **CLOCK) as (ada, _):
+            began = turn_began(ada)
             await asyncio.sleep(1)
             stalled = time.monotonic()
             async with stopped(pair[0]):
@@ -120,7 +120,7 @@ def test_stalled_process_of_the_opponent_shows_the_same_clock_again(pair, second
     """After five seconds the other process has taken the lease over."""
 
     async def work():
-        async with apart(pair, first=0, **CLOCK) as (ada, _):
+        async with apart_with_lease(pair, first=0, **CLOCK) as (ada, _):
             async with stopped(pair[1]):
                 await asyncio.sleep(seconds)
             await asyncio.sleep(1.5)
@@ -136,7 +136,7 @@ def test_stalled_process_of_the_opponent_shows_the_same_clock_again(pair, second
 @pytest.mark.slow
 def test_turn_begins_when_the_players_process_has_learned_of_it(pair):
     async def work():
-        async with apart(pair, first=1, **CLOCK) as (ada, bob):
+        async with apart_with_lease(pair, first=1, **CLOCK) as (ada, bob):
             async with stopped(pair[0]):
                 await asyncio.sleep(0.3)
                 await bob.move("give 0")
@@ -151,7 +151,9 @@ def test_turn_begins_when_the_players_process_has_learned_of_it(pair):
 @pytest.mark.slow
 def test_connected_player_of_a_process_without_redis_is_not_shown_as_gone(pair, cut):
     async def work():
-        async with apart(pair, first=0, public=True, rules="classic+referee+turn:60") as seats:
+        async with apart_with_lease(
+            pair, first=0, public=True, rules="classic+referee+turn:60"
+        ) as seats:
             ada, bob = seats
             await ada.move("give 0")
             async with asyncio.timeout(PATIENCE_SECONDS):
@@ -182,10 +184,10 @@ def test_clocks_that_drift_apart_tell_the_same_time(postgres, redis, tmp_path):
     async def work(pair: list[Server]) -> None:
         rules = "classic+referee+turn:26"
         async with (
-            apart(pair, first=0, **CLOCK) as (ada, _),
-            apart(pair, first=1, rules=rules) as (fast, slow),
+            apart_with_lease(pair, first=0, **CLOCK) as (ada, _),
+            apart_with_lease(pair, first=1, rules=rules) as (fast, slow),
         ):
-            began = time.monotonic()
+            began, turn = turn_began(ada), time.monotonic()
             await slow.move("give 0")
             # Without correction the clocks would be a second apart after 25 seconds.
             await asyncio.sleep(25)
@@ -195,7 +197,7 @@ def test_clocks_that_drift_apart_tell_the_same_time(postgres, redis, tmp_path):
             # The player to move is at the process whose clock is fast.
             assert not is_over(fast.view)
             await fast.until(is_over, PATIENCE_SECONDS)
-            assert time.monotonic() - began > 26
+            assert time.monotonic() - turn > 26
 
     with services.servers(tmp_path, 2, programs=drifting, **settings) as pair:
         run(lambda: work(pair), seconds=200)
