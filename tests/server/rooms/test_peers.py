@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fourfold.server.rooms.peers import (
     DEAD_AFTER_MS,
     READ_MARGIN_MS,
@@ -28,12 +30,13 @@ class Process:
         self.beaten_at = self.ahead + self.now
         self.read_until = self.beaten_at - behind
 
-    def reads(self, answer_takes: int = 0) -> None:
-        asked_at = self.now
-        self.now += answer_takes
+    def reads(self, question_takes: int = 0, answer_takes: int = 0) -> None:
+        asked = self.now
+        self.now += question_takes
         told = self.ahead + self.now
+        self.now += answer_takes
         row = ProcessRow("other", self.beaten_at, self.read_until)
-        self.peers.read(Beat(0, told, 0, [row]), asked_at)
+        self.peers.read(Beat(asked, told, self.now, [row]), self.now)
 
     def runs(self, milliseconds: int, *, other_runs: bool, is_heard: bool = True) -> None:
         for _ in range(milliseconds // BEAT_MS):
@@ -94,14 +97,31 @@ def test_connections_have_been_read_until_the_mark_of_the_other_process():
     assert process.peers.have_read(60_000)
 
 
-def test_slow_answer_of_the_database_makes_nobody_read_further():
+@pytest.mark.parametrize(("question_takes", "answer_takes"), [(3_000, 0), (0, 3_000)])
+def test_slow_answer_of_the_database_makes_nobody_read_further_and_events_no_older(
+    question_takes, answer_takes
+):
     process = Process()
     process.now = 50_000
     process.other_beats()
-    process.reads(answer_takes=3_000)
+    process.reads(question_takes, answer_takes)
     assert not process.peers.have_read(50_001 - READ_MARGIN_MS)
-    # An event that was written when the database answered has happened now, not before.
-    assert process.peers.moment(process.ahead + 53_000) == 53_000
+    assert process.peers.moment(process.ahead + 51_000) >= 51_000
+    assert process.peers.database_time() >= process.ahead + 53_000
+
+
+def test_answer_that_waited_for_the_end_of_a_stall_tells_when_it_was_given():
+    process = Process()
+    process.now = 50_000
+    process.other_beats()
+    told = process.ahead + process.now
+    # The clock of this process stands for 4 seconds while the answer lies there.
+    process.ahead += 4_000
+    process.peers.stalled(4_000)
+    row = ProcessRow("other", process.beaten_at, process.read_until)
+    process.peers.read(Beat(99_998, told, 100_000, [row]), 104_000)
+    assert process.peers.database_time() == process.ahead + process.now + 2
+    assert process.peers.moment(process.ahead + 49_000) == 49_000
 
 
 def test_moments_are_those_of_the_database_also_after_a_stall():

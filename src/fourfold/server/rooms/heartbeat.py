@@ -75,11 +75,11 @@ class Heartbeat:
         # Clocks are published before others may conclude anything from this moment.
         read_until = self._read_until()
         await self._stalled.publish()
-        asked_at = rooms.now()
         beat = await rooms.storage.beat(rooms.name, read_until, clock.database.machine)
-        rooms.peers.read(beat, asked_at)
+        machine = clock.database.machine()
+        rooms.peers.read(beat, machine)
         clock.database.follow(beat.asked, beat.now, beat.answered)
-        self._told = beat.now, clock.database()
+        self._told = beat.now, clock.database() - (machine - beat.answered)
         rooms.bus.tell(Here(NO_TABLE, rooms.name, [], []))
         if self._beats % BEATS_PER_CLEANING == 0:
             await rooms.storage.forget_dead_processes()

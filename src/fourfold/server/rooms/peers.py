@@ -42,15 +42,18 @@ class Peers:
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
         self._peers: dict[str, _Peer] = {}
+        self._read_at = 0
+        """When heartbeats were last taken in."""
         self._asked_at = self._answered_at = 0
-        """Before and after the heartbeats were last read."""
+        """Before and after the database was last asked. Each stall moves both into the past, so that as much
+        time has really passed since."""
         self._told: int | None = None
         """The time by the clock of the database in between; None before the first reading."""
 
-    def read(self, beat: Beat, asked_at: int) -> None:
-        """Take in the heartbeats of other processes, for which the database was asked at this moment."""
+    def read(self, beat: Beat, machine: int) -> None:
+        """Take in the heartbeats of other processes, at this time by the clock of the machine."""
         now = self._now()
-        gap = min(max(0, now - self._answered_at), MAX_BEAT_GAP_MS)
+        gap = min(now - self._read_at, MAX_BEAT_GAP_MS)
         peers = {}
         for row in beat.others:
             known = self._peers.get(row.name)
@@ -63,7 +66,10 @@ class Peers:
             known.beaten_at, known.read_until = row.beaten_at, row.read_until
             peers[row.name] = known
         self._peers = peers
-        self._asked_at, self._answered_at, self._told = asked_at, now, beat.now
+        self._read_at, self._told = now, beat.now
+        self._asked_at, self._answered_at = (
+            now - (machine - then) for then in (beat.asked, beat.answered)
+        )
 
     def stalled(self, milliseconds: int) -> None:
         """Note that the clock of this process has stood for so long since the last reading."""
@@ -104,7 +110,7 @@ class Peers:
 
     def database_time(self) -> int:
         """Return the time by the clock of the database; 0 if it has not been asked for."""
-        return 0 if self._told is None else self._told + self._now() - self._answered_at
+        return 0 if self._told is None else self._told + self._now() - self._asked_at
 
     def moment(self, at: int) -> int:
         """Return the moment, not later than now, of a time by the clock of the database."""

@@ -20,6 +20,9 @@ from fourfold.server.table.refusals import Refused, Unreadable
 
 MIN_PUBLISHED_MS = 500
 """Milliseconds of stalls during one turn from which on other processes are told."""
+LONG_STALL_MS = 200
+"""Milliseconds of a stall that is noted for each table at once; shorter ones, of which a busy process has
+many, are noted together with the next heartbeat."""
 MIN_LATE_MS = 1_500
 """Milliseconds after which a turn begins when its player's process learns of it. Without the bus, processes
 learn of events within a second, and the player's clock runs meanwhile."""
@@ -35,11 +38,20 @@ class StalledClocks:
         self._holds_lease = holds_lease
         self._stood: dict[str, tuple[Clocks, int]] = {}
         """For each table its clocks, and the milliseconds for which they have stood here only."""
+        self._waiting_ms = 0
+        """Milliseconds of short stalls that are not noted for each table yet."""
         rooms.on_change(self._changed)
 
     def stalled(self, milliseconds: int) -> None:
         """Note that all clocks of this process have stood for so long."""
         self._rooms.peers.stalled(milliseconds)
+        self._waiting_ms += milliseconds
+        if milliseconds >= LONG_STALL_MS:
+            # Before this process learns what has happened meanwhile.
+            self._note_stalls()
+
+    def _note_stalls(self) -> None:
+        milliseconds, self._waiting_ms = self._waiting_ms, 0
         before, self._stood = self._stood, {}
         for room in self._rooms.all():
             game, table = room.table.last_game, room.table.id
@@ -61,6 +73,8 @@ class StalledClocks:
 
     async def publish(self) -> None:
         """Tell other processes of clocks that have stood here for half a second or more."""
+        if self._waiting_ms:
+            self._note_stalls()
         due = [table for table, (_, stood) in self._stood.items() if stood >= MIN_PUBLISHED_MS]
         await asyncio.gather(*map(self._publish, due))
 
@@ -76,6 +90,9 @@ class StalledClocks:
             except (Refused, Unreadable):
                 # The table was deleted, or a newer version has written there.
                 pass
+            except Exception:
+                # One table must not stop the heartbeat.
+                log.exception("a clock could not be published")
         self._stood.pop(table, None)
 
     def _runs(self, room: Room, clocks: Clocks) -> bool:
