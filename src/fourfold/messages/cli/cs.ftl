@@ -182,7 +182,7 @@ cli-serve-open = Otevři { $url } v prohlížeči. Server zastavíš klávesami 
 cli-serve-no-page = Webová stránka není sestavená, takže server odpovídá jen programům. Sestavíš ji příkazem: make page
 cli-serve-bad-database-url = --database-url musí začínat postgresql:// nebo sqlite:///.
 cli-serve-no-database = Databázi nelze použít: { $reason }. Spusť databázi, nebo zkontroluj --database-url.
-cli-serve-bad-bus-url = --bus-url musí začínat redis://, rediss:// nebo unix://, třeba redis://localhost:6379.
+cli-serve-bad-bus-url = --bus-url musí začínat redis://, rediss:// nebo unix://, třeba redis://localhost.
 cli-serve-no-bus = Redis neodpovídá: { $reason }. Server zatím běží bez něj; zkontroluj --bus-url.
 cli-serve-bad-origin = --origin { $origin } není adresa, jakou posílají prohlížeče. Napiš ji jako https://play.example.org, bez cesty.
 cli-serve-bad-own-bot = Bota { $bot } z FOURFOLD_BOTS nelze načíst: { $reason }. Použij JMÉNO=modul:Třída a zkontroluj modul.

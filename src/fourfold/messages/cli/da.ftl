@@ -185,7 +185,7 @@ cli-serve-open = Åbn { $url } i en browser. Tryk Ctrl+C for at stoppe serveren.
 cli-serve-no-page = Websiden er ikke bygget, så serveren svarer kun programmer. Byg den med: make page
 cli-serve-bad-database-url = --database-url skal begynde med postgresql:// eller sqlite:///.
 cli-serve-no-database = Databasen kan ikke bruges: { $reason }. Start databasen, eller tjek --database-url.
-cli-serve-bad-bus-url = --bus-url skal begynde med redis://, rediss:// eller unix://, som i redis://localhost:6379.
+cli-serve-bad-bus-url = --bus-url skal begynde med redis://, rediss:// eller unix://, som i redis://localhost.
 cli-serve-no-bus = Redis svarer ikke: { $reason }. Så længe kører serveren uden Redis; tjek --bus-url.
 cli-serve-bad-origin = --origin { $origin } er ikke en adresse, som browsere sender den. Skriv den som https://play.example.org, uden sti.
 cli-serve-bad-own-bot = Botten { $bot } fra FOURFOLD_BOTS kan ikke indlæses: { $reason }. Brug NAVN=modul:Klasse, og tjek modulet.

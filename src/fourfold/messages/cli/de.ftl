@@ -185,7 +185,7 @@ cli-serve-open = Öffne { $url } im Browser. Mit Strg+C beendest du den Server.
 cli-serve-no-page = Die Webseite ist nicht gebaut, deshalb antwortet der Server nur Programmen. Zum Bauen starte: make page
 cli-serve-bad-database-url = --database-url muss mit postgresql:// oder sqlite:/// beginnen.
 cli-serve-no-database = Die Datenbank lässt sich nicht benutzen: { $reason }. Starte die Datenbank oder prüf --database-url.
-cli-serve-bad-bus-url = --bus-url muss mit redis://, rediss:// oder unix:// beginnen, wie in redis://localhost:6379.
+cli-serve-bad-bus-url = --bus-url muss mit redis://, rediss:// oder unix:// beginnen, wie in redis://localhost.
 cli-serve-no-bus = Redis antwortet nicht: { $reason }. Bis dahin läuft der Server ohne Redis; prüf --bus-url.
 cli-serve-bad-origin = --origin { $origin } ist keine Adresse, wie Browser sie senden. Schreib sie wie https://play.example.org, ohne Pfad.
 cli-serve-bad-own-bot = Der Bot { $bot } aus FOURFOLD_BOTS lässt sich nicht laden: { $reason }. Gib NAME=Modul:Klasse an und prüf das Modul.

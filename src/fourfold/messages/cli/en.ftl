@@ -185,7 +185,7 @@ cli-serve-open = Open { $url } in a browser. Press Ctrl+C to stop the server.
 cli-serve-no-page = The web page is not built, so the server answers programs only. To build it, run: make page
 cli-serve-bad-database-url = --database-url must begin with postgresql:// or sqlite:///.
 cli-serve-no-database = Cannot use the database: { $reason }. Start the database, or check --database-url.
-cli-serve-bad-bus-url = --bus-url must begin with redis://, rediss:// or unix://, as in redis://localhost:6379.
+cli-serve-bad-bus-url = --bus-url must begin with redis://, rediss:// or unix://, as in redis://localhost.
 cli-serve-no-bus = Redis does not answer: { $reason }. The server runs without it until it does; check --bus-url.
 cli-serve-bad-origin = --origin { $origin } is not an address as browsers send it. Write it like https://play.example.org, without a path.
 cli-serve-bad-own-bot = Cannot load the bot { $bot } from FOURFOLD_BOTS: { $reason }. Use NAME=module:Class, and check the module.

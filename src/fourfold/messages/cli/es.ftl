@@ -185,7 +185,7 @@ cli-serve-open = Abre { $url } en un navegador. Pulsa Ctrl+C para detener el ser
 cli-serve-no-page = La página web no está construida, así que el servidor solo responde a programas. Para construirla: make page
 cli-serve-bad-database-url = --database-url debe empezar por postgresql:// o sqlite:///.
 cli-serve-no-database = No se puede usar la base de datos: { $reason }. Arráncala, o comprueba --database-url.
-cli-serve-bad-bus-url = --bus-url debe empezar por redis://, rediss:// o unix://, como en redis://localhost:6379.
+cli-serve-bad-bus-url = --bus-url debe empezar por redis://, rediss:// o unix://, como en redis://localhost.
 cli-serve-no-bus = Redis no responde: { $reason }. Mientras tanto el servidor funciona sin él; comprueba --bus-url.
 cli-serve-bad-origin = --origin { $origin } no es una dirección como la envían los navegadores. Escríbela como https://play.example.org, sin ruta.
 cli-serve-bad-own-bot = No se puede cargar el bot { $bot } de FOURFOLD_BOTS: { $reason }. Usa NOMBRE=módulo:Clase y comprueba el módulo.

@@ -185,7 +185,7 @@ cli-serve-open = Ouvrez { $url } dans un navigateur. Ctrl+C arrête le serveur.
 cli-serve-no-page = La page web n’est pas construite : le serveur ne répond qu’aux programmes. Pour la construire, tapez : make page
 cli-serve-bad-database-url = --database-url doit commencer par postgresql:// ou sqlite:///.
 cli-serve-no-database = Impossible d’utiliser la base de données : { $reason }. Démarrez-la, ou vérifiez --database-url.
-cli-serve-bad-bus-url = --bus-url doit commencer par redis://, rediss:// ou unix://, comme dans redis://localhost:6379.
+cli-serve-bad-bus-url = --bus-url doit commencer par redis://, rediss:// ou unix://, comme dans redis://localhost.
 cli-serve-no-bus = Redis ne répond pas : { $reason }. En attendant, le serveur fonctionne sans lui ; vérifiez --bus-url.
 cli-serve-bad-origin = --origin { $origin } n’est pas une adresse telle que les navigateurs l’envoient. Écrivez-la comme https://play.example.org, sans chemin.
 cli-serve-bad-own-bot = Impossible de charger le robot { $bot } de FOURFOLD_BOTS : { $reason }. Utilisez NOM=module:Classe et vérifiez le module.

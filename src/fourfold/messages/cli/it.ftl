@@ -185,7 +185,7 @@ cli-serve-open = Apri { $url } in un browser. Premi Ctrl+C per fermare il server
 cli-serve-no-page = La pagina web non è costruita: il server risponde solo ai programmi. Per costruirla scrivi: make page
 cli-serve-bad-database-url = --database-url deve cominciare con postgresql:// o sqlite:///.
 cli-serve-no-database = Impossibile usare il database: { $reason }. Avvialo, o controlla --database-url.
-cli-serve-bad-bus-url = --bus-url deve cominciare con redis://, rediss:// o unix://, come in redis://localhost:6379.
+cli-serve-bad-bus-url = --bus-url deve cominciare con redis://, rediss:// o unix://, come in redis://localhost.
 cli-serve-no-bus = Redis non risponde: { $reason }. Intanto il server funziona senza; controlla --bus-url.
 cli-serve-bad-origin = --origin { $origin } non è un indirizzo come lo inviano i browser. Scrivilo come https://play.example.org, senza percorso.
 cli-serve-bad-own-bot = Impossibile caricare il bot { $bot } da FOURFOLD_BOTS: { $reason }. Usa NOME=modulo:Classe e controlla il modulo.

@@ -185,7 +185,7 @@ cli-serve-open = Open { $url } in een browser. Druk op Ctrl+C om de server te st
 cli-serve-no-page = De webpagina is niet gebouwd, dus de server antwoordt alleen programma’s. Bouw die met: make page
 cli-serve-bad-database-url = --database-url moet beginnen met postgresql:// of sqlite:///.
 cli-serve-no-database = De database kan niet worden gebruikt: { $reason }. Start de database, of controleer --database-url.
-cli-serve-bad-bus-url = --bus-url moet beginnen met redis://, rediss:// of unix://, zoals in redis://localhost:6379.
+cli-serve-bad-bus-url = --bus-url moet beginnen met redis://, rediss:// of unix://, zoals in redis://localhost.
 cli-serve-no-bus = Redis antwoordt niet: { $reason }. Zolang werkt de server zonder Redis; controleer --bus-url.
 cli-serve-bad-origin = --origin { $origin } is geen adres zoals browsers het sturen. Schrijf het als https://play.example.org, zonder pad.
 cli-serve-bad-own-bot = De bot { $bot } uit FOURFOLD_BOTS kan niet worden geladen: { $reason }. Gebruik NAAM=module:Klasse en controleer de module.
