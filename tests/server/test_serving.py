@@ -231,7 +231,7 @@ def test_port_in_use_is_told_in_one_sentence(tmp_path):
         ("--origin", "play.example.org", "--origin play.example.org is not an address as browsers"),
         ("--origin", "https://play.example.org/", "--origin https://play.example.org/ is not"),
         ("--bus-url", "localhost", "--bus-url must begin with redis://"),
-        ("--bus-url", "redis://localhost:99999", "--bus-url must begin with redis://"),
+        ("--bus-url", "redis://127.0.0.1:99999", "--bus-url must begin with redis://"),
         ("--bus-url", "redis://[", "--bus-url must begin with redis://"),
         ("--requests-per-second", "nan", "--requests-per-second must be a number (at least 0.1)."),
         ("--bots", "100000000", "--bots must be a whole number (2 to 1024)."),
