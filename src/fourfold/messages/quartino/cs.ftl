@@ -174,10 +174,10 @@ quartino-last-card-you = Máš splněnou poslední kartu
 
 quartino-refused-no-four-colours = Žádná barva neměla na začátku tvého tahu na desce čtyři žetony. Polož žeton.
 quartino-refused-no-column = { $height ->
-        [0] Neleží tam žádný žeton a sloupec potřebuje čtyři. Polož žeton.
-        [one] Leží tam jen { $height } žeton a sloupec potřebuje čtyři. Polož žeton.
-        [few] Leží tam jen { $height } žetony a sloupec potřebuje čtyři. Polož žeton.
-       *[other] Leží tam jen { $height } žetonů a sloupec potřebuje čtyři. Polož žeton.
+        [0] Neleží tam žádný žeton a „sloupec“ potřebuje čtyři. Polož žeton.
+        [one] Leží tam jen { $height } žeton a „sloupec“ potřebuje čtyři. Polož žeton.
+        [few] Leží tam jen { $height } žetony a „sloupec“ potřebuje čtyři. Polož žeton.
+       *[other] Leží tam jen { $height } žetonů a „sloupec“ potřebuje čtyři. Polož žeton.
     }
 quartino-refused-stale = Hra už pokročila. Podívej se znovu a pak vyber.
 quartino-refused-no-quartino = Ta karta tam není. Ostatní ji viděli, ale tvůj tah pokračuje.

@@ -160,9 +160,9 @@ quartino-last-card-you = Du har lavet dit sidste kort
 
 quartino-refused-no-four-colours = Ingen farve havde fire farvebrikker på brættet, da din tur begyndte. Læg en farvebrik.
 quartino-refused-no-column = { $height ->
-        [0] På feltet ligger ingen farvebrik, og en søjle kræver fire. Læg en farvebrik.
-        [one] På feltet ligger kun { $height } farvebrik, og en søjle kræver fire. Læg en farvebrik.
-       *[other] På feltet ligger kun { $height } farvebrikker, og en søjle kræver fire. Læg en farvebrik.
+        [0] På feltet ligger ingen farvebrik, og »søjle« kræver fire. Læg en farvebrik.
+        [one] På feltet ligger kun { $height } farvebrik, og »søjle« kræver fire. Læg en farvebrik.
+       *[other] På feltet ligger kun { $height } farvebrikker, og »søjle« kræver fire. Læg en farvebrik.
     }
 quartino-refused-stale = Spillet er gået videre. Se efter, og vælg så.
 quartino-refused-no-quartino = Det kort ligger der ikke. De andre har set det, men din tur fortsætter.

@@ -176,9 +176,9 @@ quartino-last-card-you = Du hast deine letzte Karte erfüllt
 
 quartino-refused-no-four-colours = Zu Beginn deines Zuges hatte keine Farbe vier Plättchen auf dem Brett. Leg ein Plättchen.
 quartino-refused-no-column = { $height ->
-        [0] Dort liegt kein Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
-        [one] Dort liegt nur { $height } Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
-       *[other] Dort liegen nur { $height } Plättchen, und eine Säule braucht vier. Leg ein Plättchen.
+        [0] Dort liegt kein Plättchen, und „Säule“ braucht vier. Leg ein Plättchen.
+        [one] Dort liegt nur { $height } Plättchen, und „Säule“ braucht vier. Leg ein Plättchen.
+       *[other] Dort liegen nur { $height } Plättchen, und „Säule“ braucht vier. Leg ein Plättchen.
     }
 quartino-refused-stale = Die Partie ist weitergegangen. Schau noch einmal hin und wähle dann.
 quartino-refused-no-quartino = Diese Karte passt dort nicht. Die anderen haben sie gesehen, aber dein Zug geht weiter.

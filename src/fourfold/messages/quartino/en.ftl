@@ -170,9 +170,9 @@ quartino-last-card-you = You made your last card
 
 quartino-refused-no-four-colours = No colour had four tokens on the board at the start of your turn. Place a token.
 quartino-refused-no-column = { $height ->
-        [0] There is no token there, and a column needs four. Place a token.
-        [one] There is only { $height } token there, and a column needs four. Place a token.
-       *[other] There are only { $height } tokens there, and a column needs four. Place a token.
+        [0] There is no token there, and “column” needs four. Place a token.
+        [one] There is only { $height } token there, and “column” needs four. Place a token.
+       *[other] There are only { $height } tokens there, and “column” needs four. Place a token.
     }
 quartino-refused-stale = The game has moved on. Look again, then choose.
 quartino-refused-no-quartino = That card is not there. The others have seen it, but your turn continues.

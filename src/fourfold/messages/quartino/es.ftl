@@ -170,9 +170,9 @@ quartino-last-card-you = Has completado tu última carta
 
 quartino-refused-no-four-colours = Al empezar tu turno, ningún color tenía cuatro fichas en el tablero. Coloca una ficha.
 quartino-refused-no-column = { $height ->
-        [0] Ahí no hay ninguna ficha, y una columna necesita cuatro. Coloca una ficha.
-        [one] Ahí solo hay { $height } ficha, y una columna necesita cuatro. Coloca una ficha.
-       *[other] Ahí solo hay { $height } fichas, y una columna necesita cuatro. Coloca una ficha.
+        [0] Ahí no hay ninguna ficha, y «columna» necesita cuatro. Coloca una ficha.
+        [one] Ahí solo hay { $height } ficha, y «columna» necesita cuatro. Coloca una ficha.
+       *[other] Ahí solo hay { $height } fichas, y «columna» necesita cuatro. Coloca una ficha.
     }
 quartino-refused-stale = La partida ha seguido. Mira otra vez y luego elige.
 quartino-refused-no-quartino = Esa carta no está ahí. Los demás la han visto, pero tu turno sigue.

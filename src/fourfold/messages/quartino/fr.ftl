@@ -169,9 +169,9 @@ quartino-last-card-you = Vous avez réalisé votre dernière carte
 
 quartino-refused-no-four-colours = Aucune couleur n’avait quatre jetons sur le plateau au début de votre tour. Placez un jeton.
 quartino-refused-no-column = { $height ->
-        [0] Il n’y a aucun jeton ici, et il en faut quatre pour une colonne. Placez un jeton.
-        [one] Il n’y a qu’un jeton ici, et il en faut quatre pour une colonne. Placez un jeton.
-       *[other] Il n’y a que { $height } jetons ici, et il en faut quatre pour une colonne. Placez un jeton.
+        [0] Il n’y a aucun jeton ici, et il en faut quatre pour « colonne ». Placez un jeton.
+        [one] Il n’y a qu’un jeton ici, et il en faut quatre pour « colonne ». Placez un jeton.
+       *[other] Il n’y a que { $height } jetons ici, et il en faut quatre pour « colonne ». Placez un jeton.
     }
 quartino-refused-stale = La partie a avancé. Regardez encore, puis choisissez.
 quartino-refused-no-quartino = Cette carte n’y est pas. Les autres l’ont vue, mais votre tour continue.

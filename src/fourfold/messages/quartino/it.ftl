@@ -169,9 +169,9 @@ quartino-last-card-you = Hai realizzato la tua ultima carta
 
 quartino-refused-no-four-colours = All’inizio del tuo turno nessun colore aveva quattro pedine sul tabellone. Posiziona una pedina.
 quartino-refused-no-column = { $height ->
-        [0] Lì non c’è nessuna pedina, e per una colonna ne servono quattro. Posiziona una pedina.
-        [one] Lì c’è solo { $height } pedina, e per una colonna ne servono quattro. Posiziona una pedina.
-       *[other] Lì ci sono solo { $height } pedine, e per una colonna ne servono quattro. Posiziona una pedina.
+        [0] Lì non c’è nessuna pedina, e per «colonna» ne servono quattro. Posiziona una pedina.
+        [one] Lì c’è solo { $height } pedina, e per «colonna» ne servono quattro. Posiziona una pedina.
+       *[other] Lì ci sono solo { $height } pedine, e per «colonna» ne servono quattro. Posiziona una pedina.
     }
 quartino-refused-stale = La partita è andata avanti. Guarda di nuovo, poi scegli.
 quartino-refused-no-quartino = Quella carta lì non c’è. Gli altri l’hanno vista, ma il tuo turno continua.

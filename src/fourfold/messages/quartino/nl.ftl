@@ -189,9 +189,9 @@ quartino-last-card-you = Je hebt je laatste kaart gemaakt
 
 quartino-refused-no-four-colours = Aan het begin van je beurt had geen kleur vier fiches op het bord. Leg een fiche.
 quartino-refused-no-column = { $height ->
-        [0] Daar ligt geen fiche, en voor een stapel zijn er vier nodig. Leg een fiche.
-        [one] Daar ligt maar { $height } fiche, en voor een stapel zijn er vier nodig. Leg een fiche.
-       *[other] Daar liggen maar { $height } fiches, en voor een stapel zijn er vier nodig. Leg een fiche.
+        [0] Daar ligt geen fiche, en voor ‘stapel’ zijn er vier nodig. Leg een fiche.
+        [one] Daar ligt maar { $height } fiche, en voor ‘stapel’ zijn er vier nodig. Leg een fiche.
+       *[other] Daar liggen maar { $height } fiches, en voor ‘stapel’ zijn er vier nodig. Leg een fiche.
     }
 quartino-refused-stale = Het spel is al verder. Kijk nog eens, en kies dan.
 quartino-refused-no-quartino = Die kaart ligt daar niet. De anderen hebben hem gezien, maar je beurt gaat door.
