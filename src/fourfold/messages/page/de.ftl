@@ -340,7 +340,7 @@ page-ask-quartino-clear-other = { $who } räumt eine Säule ab
 page-ask-quartino-call-you = Sag mit einer deiner Karten Quartino an oder beende deinen Zug
 page-ask-quartino-call-other = { $who } darf Quartino ansagen
 page-ask-quartino-end-you = Beende deinen Zug
-page-ask-quartino-end-other = { $who } beendet den Zug
+page-ask-quartino-end-other = { $who } muss den Zug beenden
 
 page-tray = Übrige Steine
 page-hand = In der Hand

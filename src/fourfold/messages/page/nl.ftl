@@ -339,7 +339,7 @@ page-ask-quartino-clear-other = { $who } ruimt een stapel op
 page-ask-quartino-call-you = Roep Quartino met een van je kaarten, of beëindig je beurt
 page-ask-quartino-call-other = { $who } mag Quartino roepen
 page-ask-quartino-end-you = Beëindig je beurt
-page-ask-quartino-end-other = { $who } beëindigt de beurt
+page-ask-quartino-end-other = { $who } moet de beurt beëindigen
 
 page-tray = Stukken over
 page-hand = In de hand
