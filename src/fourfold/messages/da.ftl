@@ -264,30 +264,30 @@ rule-q10-title = Egne farver
 rule-q10-text =
     I den danske udgave har hver spiller en farve, og du giver altid din
     modstander en brik i modstanderens farve. Sådan sætter hver af jer de
-    otte brikker i sin egen farve. En stribe må gerne blande begge farver,
+    otte brikker i sin egen farve. En stribe må gerne have begge farver,
     hvis brikkerne har et andet udseende til fælles, der tæller. Den, der
     får den første brik, vælger farve og har de lyse, hvis der ikke vælges
     (vores tolkning). Trænede spillere spiller med frie farver: Du må give
     en hvilken som helst brik, der er tilbage.
 rule-q11-title = Spillere og hold
 rule-q11-text =
-    Quarto er for to; den danske udgave har også to mod to eller to hold
-    med så mange, I vil. Makkere skiftes til at tage holdets ture, og i
-    hver tur sætter én person en brik og giver den næste; A1 giver den
-    første brik, så har B1, A2, B2 og så videre turen (vores tolkning).
-    Kun den, der har turen, må sige Quarto, efter den sekstende brik har
-    den næste på det andet hold den sidste chance, og et hold vinder
-    eller taber sammen (vores tolkning). I det danske hæfte står også,
-    at spillet kan »gå på omgang«: Her venter folk i en kø, og efter
-    hvert spil går taberens plads til den næste; efter uafgjort opgiver
-    den, der har siddet længst, sin plads (vores tolkning).
+    Quarto er for to; den danske udgave har også to mod to eller to hold med
+    så mange, I vil. Makkere skiftes til at tage holdets ture, og i hver tur
+    sætter én person en brik og giver den næste; A1 giver den første brik,
+    så har B1, A2, B2 og så videre turen (vores tolkning). Kun den, der har
+    turen, må sige Quarto. Efter den sekstende brik har den næste på det
+    andet hold den sidste chance for at sige det. Et hold vinder eller taber
+    sammen (vores tolkning). I det danske hæfte står også, at spillet kan
+    »gå på omgang«: Her venter folk i en kø, og efter hvert spil går
+    taberens plads til den næste; efter uafgjort opgiver den, der har siddet
+    længst, sin plads (vores tolkning).
 rule-q12-title = Tid
 rule-q12-text =
     I turneringer kan man give spillerne ét minut pr. tur; uden tidsgrænse
     er der intet ur. Minuttet gælder at sætte en brik og give den næste, og
-    også den første brik, der gives, har sit minut (vores tolkning). Quarto
-    skal siges inden for minuttet, en forkert Quarto starter det ikke
-    forfra, og løber din tid ud, taber du (vores tolkning).
+    også den første brik, der gives, har sit minut (vores tolkning).
+    Minuttet går også, mens du siger Quarto, en forkert Quarto starter det
+    ikke forfra, og løber din tid ud, taber du (vores tolkning).
 rule-q13-title = Kombinér reglerne
 rule-q13-text =
     Alle disse tilvalg kan kombineres frit: for eksempel firkanter, egne
@@ -404,16 +404,16 @@ rule-t12-text =
     farvebrikker bliver liggende på brættet.
 rule-t13-title = Tomt forråd og endeløse spil
 rule-t13-text =
-    Du kan ikke vælge en farve, der ikke er flere af i forrådet. Du
-    springer kun over at lægge, hvis forrådet er tomt, og du ingen søjle
-    skal rydde; så må du sige Quartino eller slutte din tur (vores
-    tolkning). Efter en hel omgang, hvor intet er lagt, ryddet eller
-    sagt, er spillet uafgjort (vores tolkning). Det er også uafgjort,
-    når den samme stilling på brættet, med de samme søjler og den samme
-    spiller ved begyndelsen af sin tur, forekommer for tredje gang, uden
-    at et kort er lavet imens (vores tolkning). Efter 200 ture i alt,
-    eller et andet antal, som I vælger, vinder den, der har lavet flest
-    kort, og står flere lige, deler de sejren (vores tolkning).
+    Du kan ikke vælge en farve, der ikke er flere af i forrådet. Kun hvis
+    forrådet er tomt, og du ingen søjle skal rydde, lægger du ingen
+    farvebrik; så må du sige Quartino eller slutte din tur (vores tolkning).
+    Efter en hel omgang, hvor intet er lagt, ryddet eller sagt, er spillet
+    uafgjort (vores tolkning). Det er også uafgjort, når den samme stilling
+    på brættet, med de samme søjler og den samme spiller ved begyndelsen af
+    sin tur, forekommer for tredje gang, uden at et kort er lavet imens
+    (vores tolkning). Efter 200 ture i alt, eller et andet antal, som I
+    vælger, vinder den, der har lavet flest kort, og står flere lige, deler
+    de sejren (vores tolkning).
 rule-t14-title = Hvad du ser, og hvad der er hemmeligt
 rule-t14-text =
     Du ser brættet, forrådet, din egen kortholder, de kort, der er
@@ -733,7 +733,7 @@ tui-ask-confirm = Quarto på { $squares }? Enter: sig det, Esc: tilbage.
 tui-tip-call = Fire ens på stribe? Tryk !, og vis dem, før du giver eller sætter en brik.
 tui-tip-referee = Dommer: Den, der laver en stribe, vinder straks.
 tui-false-calls = Forkert Quarto i denne tur: { $number } af { $most }.
-tui-no-more-calls = Tre gange forkert: I denne tur kan du ikke sige Quarto mere.
+tui-no-more-calls = Tre forkerte Quartoer: I denne tur kan du ikke sige Quarto mere.
 tui-line-shares = { $squares } har til fælles: { $values }.
 
 tui-reserve = Forråd
@@ -843,11 +843,11 @@ why-only-win = Det eneste vindende træk blev fundet: { $move }.
 why-only-draw = Det eneste træk, der holdt uafgjort, blev fundet: { $move }.
 why-lost-no-safe-piece = Enhver brik, der er tilbage at give, gør en stribe færdig.
 why-lost = Ethvert træk taber.
-why-calls-line = Quarto var rigtigt: { $line } (hver brik er { $values }).
+why-calls-line = Det var rigtigt at sige Quarto: { $line } (hver brik er { $values }).
 why-missed-call-placer = Her kunne der siges Quarto på { $line } (hver brik er { $values }). Nu kan modstanderen gøre det.
 why-missed-call-open = Før brikken blev sat, kunne der siges Quarto på { $line } (hver brik er { $values }). Modstanderen kan stadig gøre det.
 why-missed-call-expired = Her kunne der siges Quarto på { $line } (hver brik er { $values }). Nu har striben mistet sin gyldighed.
-why-calls-used-up = Efter tre gange forkert kan du ikke sige Quarto mere i denne tur.
+why-calls-used-up = Efter tre forkerte Quartoer kan du ikke sige Quarto mere i denne tur.
 why-false-call = Det var en forkert Quarto, og efter disse regler koster det spillet.
 why-abandoned = { $value ->
         [win] { $seat } stod til at vinde.

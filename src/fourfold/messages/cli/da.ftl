@@ -177,7 +177,7 @@ cli-cannot-write = { $file } kan ikke skrives: { $reason }.
 cli-cannot-write-answer = Svaret kan ikke skrives: { $reason }.
 cli-bad-puzzles = { $file } kan ikke bruges. Vælg en fil, som fourfold puzzles build har skrevet, og fortsæt med samme --seed.
 cli-not-utf8 = { $file } er ikke UTF-8-tekst. Gem den som UTF-8.
-cli-analyse-level-quarto = Et niveau gælder kun for spil Quartino. I Quarto er værdierne eksakte.
+cli-analyse-level-quarto = Et niveau gælder kun for spil i Quartino. I Quarto er værdierne eksakte.
 
 ## Server and database
 
@@ -242,7 +242,7 @@ cli-error-bad-column = Skriv en søjle af farver eller et punktum i stedet for {
 cli-error-too-many-tokens = Brug højst { $most } farvebrikker af { $colour } i stedet for { $got }.
 cli-error-bad-seat = Skriv en plads, en af { $expected }, i stedet for { $got }.
 cli-error-bad-seats = Skriv pladser som A B eller A1 B1 A2 B2 i stedet for { $got }.
-cli-error-bad-deal = Skriv en fordeling som A=YBGP,YBPG,YGBP,YGPB i stedet for { $got }.
+cli-error-bad-deal = Skriv en kortgivning som A=YBGP,YBPG,YGBP,YGPB i stedet for { $got }.
 cli-error-deal-seats = Skriv kort til pladserne { $expected } i stedet for { $got }.
 cli-error-deal-size = Skriv { $expected } kort til { $seat } i stedet for { $got }.
 cli-error-card-twice = { $got } forekommer én gang for meget. Brug hvert kort så mange gange, som kortsættet har det.
@@ -268,7 +268,7 @@ cli-error-piece-not-left = { $piece } er allerede givet. Vælg en anden brik.
 ## Rules and positions
 
 cli-error-bad-game = Ukendt spil { $got }. Vælg et af: { $expected }.
-cli-error-bad-preset = { $game } har ikke reglerne { $got }. Vælg en af: { $expected }.
+cli-error-bad-preset = { $game } har ikke regelsættet { $got }. Vælg et af: { $expected }.
 cli-error-bad-option = { $game } har intet tilvalg { $got }. Vælg et af: { $expected }.
 cli-error-bad-option-value = Skriv { $expected } efter { $option }: i stedet for { $got }.
 cli-error-option-twice = Skriv kun tilvalget { $got } én gang.
@@ -291,4 +291,4 @@ cli-error-deck-too-small = Kortsættet har { $got } kort. Brug mindst { $expecte
 ## What is not installed
 
 cli-missing-extra = { $command } skal bruge pakker, der ikke er installeret. Installér dem med: pip install 'fourfold[{ $extra }]'
-cli-missing-native-module = Kommandoen skal bruge Fourfolds native modul, som ikke er installeret. Installér et wheel af fourfold, eller byg det med en C++-compiler.
+cli-missing-native-module = Kommandoen skal bruge Fourfolds native modul, som ikke er installeret. Installér pakken fourfold, eller installér den fra kildekoden med en C++-compiler.

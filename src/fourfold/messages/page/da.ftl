@@ -54,7 +54,7 @@ page-sound = Lyde
 ## First page
 
 page-home-title = Find fire ens. Sig det først.
-page-home-about = Spil Quarto og Quartino med dem omkring dig, med venner langt væk eller mod computeren: i Quarto endda en, der ikke kan slås. Ingen konto, intet at installere.
+page-home-about = Spil Quarto og Quartino med dem omkring dig, med venner langt væk eller mod computeren: i Quarto endda en uovervindelig. Ingen konto, intet at installere.
 page-home-quarto = Seksten brikker, fire egenskaber. Det er din modstander, der vælger, hvilken brik du skal sætte.
 page-home-danish = Quarto, dansk udgave
 page-home-quartino = Brik for brik bygger I alle på det samme spillebræt. Lav dine fire hemmelige kort før de andre.
@@ -134,7 +134,7 @@ page-level-greedy = Vågen
        *[quarto] Tager hver sejr og giver dig ingen, hvis det kan undgås.
     }
 page-level-strong = Champion
-    .about = Har lært af millioner af spil, husker hver farvebrik, du lægger, og tænker frem.
+    .about = Har lært af millioner af spil, husker hver farvebrik, du lægger, og tænker forud.
 page-bot-level = Computer (niveau { $number })
     .inside = computeren (niveau { $number })
     .object = computeren (niveau { $number })
@@ -224,7 +224,7 @@ page-goes-first = { $by ->
    *[chosen] { $who } begynder.
     }
 page-goes-first-you = { $by ->
-    [lot] Lodtrækning: du begynder.
+    [lot] Lodtrækning: Du begynder.
     [youngest] Du er yngst og begynder.
     [next] Denne gang begynder du.
    *[chosen] Du begynder.
@@ -340,7 +340,7 @@ page-ask-quartino-clear-other = { $who } rydder en søjle
 page-ask-quartino-call-you = Sig Quartino med et af dine kort, eller slut din tur
 page-ask-quartino-call-other = { $who } kan sige Quartino
 page-ask-quartino-end-you = Slut din tur
-page-ask-quartino-end-other = { $who } slutter sin tur
+page-ask-quartino-end-other = { $who } skal slutte sin tur
 
 page-tray = Brikker tilbage
 page-hand = I hånden
@@ -359,7 +359,7 @@ page-give-colour = Farven til { $name }: { $colour }. Vælg en brik i den farve.
 page-call-about = Har du set fire ens? Tryk »Quarto!«, og vælg så de fire felter.
 page-call-too-early = Du kan sige Quarto, når der står fire brikker på brættet.
 page-call-not-turn = Du kan sige Quarto i din egen tur: før du sætter din brik, eller bagefter, før du giver den næste.
-page-call-used-up = Tre gange forkert: I denne tur kan du ikke sige Quarto mere.
+page-call-used-up = Tre forkerte Quartoer: I denne tur kan du ikke sige Quarto mere.
 page-call-show = Vis striben: Vælg dens fire felter.
 page-call-first = Vis først striben: Tryk på dens fire brikker på brættet, eller fortryd.
 page-call-free = { $square } er tomt. Vælg felter med en brik.
@@ -442,7 +442,7 @@ page-line-of = I køen: { $names }
 page-line-empty = Køen er tom.
 page-line-up = Stil dig i kø
 page-line-leave = Forlad køen
-page-line-next = Næste til at spille: { $names }
+page-line-next = De næste, der spiller: { $names }
 page-your-chair = Du har en plads nu. Det næste spil begynder, når alle er klar.
 page-local-bot = Dette spil spilles kun på denne enhed.
 
@@ -451,7 +451,7 @@ page-local-bot = Dette spil spilles kun på denne enhed.
 page-lobby-about = Sæt dig hos en, der venter, eller åbn et bord til den næste besøgende.
 page-lobby-waiting = Ledige borde
 page-lobby-nobody = Lige nu venter ingen. Vælg et spil ovenfor, så finder den næste besøgende dig.
-page-lobby-on = Spil i gang
+page-lobby-on = Igangværende spil
 
 ## Refusals
 
@@ -487,7 +487,7 @@ page-refused-no-hint = Du kan kun få vink i din egen tur, i spil mod computeren
 page-refused-not-alone = Der er ingen vink i et spil med andre mennesker, heller ikke mens en computer spiller for dem.
 page-refused-bots-busy = Computerspillerne har travlt. Prøv igen.
 page-refused-rules-over-limit = Serveren tillader højst { $turns } ture og { $seconds } sekunder pr. tur.
-page-refused-record-too-long = Dette spil er for langt: højst { $most } træk og Quartoer.
+page-refused-record-too-long = Dette spil er for langt: højst { $most } trin.
 page-refused-bad-settings = Reglerne og spillerne passer ikke sammen. Lav om på noget af det.
 page-refused-no-such-table = Det bord findes ikke. Tjek linket.
 page-refused-not-your-turn = Det er ikke din tur.
@@ -502,7 +502,7 @@ page-refused-no-piece-in-hand = Vælg først en brik at give.
 page-refused-board-full = Alle brikker er sat. Sig Quarto, eller vælg »Ingen Quarto«.
 page-refused-square-taken = { $square } er optaget. Vælg et ledigt felt.
 page-refused-piece-not-left = Den brik er allerede givet. Vælg en anden.
-page-refused-no-more-calls = Tre gange forkert: I denne tur kan du ikke sige Quarto mere.
+page-refused-no-more-calls = Tre forkerte Quartoer: I denne tur kan du ikke sige Quarto mere.
 page-refused-call-no-line = De fire felter er ikke en stribe. Det er stadig din tur.
 page-refused-call-not-full = Striben er ikke fuld. Endnu ledigt: { $free }. Det er stadig din tur.
 page-refused-call-nothing-shared = De fire har intet til fælles, der tæller. Det er stadig din tur.

@@ -34,7 +34,7 @@ quartino-has-left = har forladt spillet
 
 ## The reserve
 
-quartino-reserve = Forråd: vælg en farve
+quartino-reserve = Forråd: Vælg en farve
 quartino-left = tilbage
 
 ## What is to be done now, and a note on it. $where is a space, $colour a colour

@@ -29,7 +29,7 @@ rules-heading-players = Spillere
 rules-heading-time = Tid
 rules-heading-combining = At kombinere reglerne
 rules-heading-table = At give op, tilbyde uafgjort og tage træk tilbage
-rules-heading-editions = Sådan er udgaverne forskellige
+rules-heading-editions = Forskelle mellem udgaverne
 rules-heading-cards = Kortene
 rules-heading-placing = At lægge en farvebrik
 rules-heading-make = At lave en Quartino
@@ -41,7 +41,7 @@ rules-heading-noticing = At opdage situationer
 rules-heading-long = Tomt forråd, lange spil og lige mange kort
 rules-heading-first-games = Dine første spil
 rules-heading-secrets = Hvad du ser, og hvad der er hemmeligt
-rules-heading-printings = Sådan er de to tryk forskellige
+rules-heading-printings = Forskelle mellem de to tryk
 rules-heading-credits = Forfattere og forlag
 
 ## Quarto: board and pieces (Q1)
@@ -124,8 +124,8 @@ rules-mushrooms-lines-values =
     En stribe kan være fire røde svampe, fire blå, fire store, fire små,
     fire spidse eller fire flade, fire med prikker eller fire uden.
 rules-danish-lines-colours =
-    En stribe må gerne blande begge farver, når bare de fire brikker har
-    noget andet til fælles.
+    En stribe må gerne have begge farver, når bare de fire brikker har noget
+    andet til fælles.
 rules-quarto-lines-several =
     Én brik kan gøre flere striber færdige på én gang. For at vinde behøver
     du kun vise én af dem.
@@ -185,10 +185,9 @@ rules-danish-overlooked-third =
     striben har mistet sin gyldighed.
 rules-danish-overlooked-reading =
     I hæftet står, at en overset stribe mister sin gyldighed, når begge
-    spillere hver har sat en brik. Vi tæller de brikker, der sættes
-    efter den, som gjorde striben færdig. Talte den brik med, ville
-    striben miste sin gyldighed en tur tidligere, som i den klassiske
-    udgave.
+    spillere hver har sat en brik. Vi tæller de brikker, der sættes efter
+    den, som gjorde striben færdig. Regnede man den brik med, ville striben
+    miste sin gyldighed en tur tidligere, som i den klassiske udgave.
 rules-danish-overlooked-maker =
     Hæftet nævner kun modspilleren som den, der må sige Quarto på en
     overset stribe. Her må den, der lavede striben, også gøre det. Når
@@ -211,7 +210,7 @@ rules-quarto-false-reading =
     afvist, du får at vide hvorfor, og den bliver noteret i referatet. Din
     tur fortsætter.
 rules-quarto-false-three =
-    Efter tre gange forkert i samme tur kan du ikke sige Quarto mere i
+    Efter tre forkerte Quartoer i samme tur kan du ikke sige Quarto mere i
     den tur.
 rules-quarto-false-option = I kan før spillet aftale, at man straks taber, hvis man siger en forkert Quarto.
 rules-quarto-referee =
@@ -300,8 +299,8 @@ rules-quarto-time-move =
     allerførste brik er også et træk. I vælger, hvor meget tid I har,
     eller spiller uden ur.
 rules-quarto-time-calls =
-    At sige Quarto hører med til den samme tid, og en forkert Quarto
-    starter ikke uret forfra. Løber din tid ud, taber du.
+    Uret går også, mens du siger Quarto, og en forkert Quarto starter det
+    ikke forfra. Løber din tid ud, taber du.
 
 ## Quarto: combinations and editions (Q13)
 
@@ -362,8 +361,8 @@ rules-table-leave =
     tre eller fire går du ud af spillet: Dine kort forbliver skjulte, dine
     ture springes over, og den sidste, der er tilbage, vinder.
 rules-table-back-cards =
-    Et træk kan kun tages tilbage, hvis alle er enige, og aldrig længere end
-    til et kort, der er vist eller lavet.
+    Et træk kan kun tages tilbage, hvis alle er enige, og aldrig længere
+    tilbage end til et kort, der er vist eller lavet.
 
 ## Quartino: material and beginning (T1 to T3)
 
@@ -522,8 +521,8 @@ rules-quartino-long =
     vinder. Hæfterne siger ikke, hvad der sker, når forrådet er tomt,
     eller et spil ikke slutter.
 rules-quartino-long-empty =
-    Du springer kun over at lægge, hvis forrådet er tomt, og du ingen søjle
-    skal rydde. Så må du sige Quartino eller slutte din tur.
+    Kun hvis forrådet er tomt, og du ingen søjle skal rydde, lægger du ingen
+    farvebrik. Så må du sige Quartino eller slutte din tur.
 rules-quartino-long-skipped =
     Bliver der i en hel omgang hverken lagt, ryddet eller sagt noget, er
     spillet uafgjort.

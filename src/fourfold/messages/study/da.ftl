@@ -4,8 +4,8 @@
 
 study-analysis = Analyse
 study-analysis-about =
-    Stil en hvilken som helst stilling op, spil den ud, og se, hvad hvert
-    træk fører til ved perfekt spil. Begynd med det tomme bræt for at
+    Stil en hvilken som helst stilling op, spil den til ende, og se, hvad
+    hvert træk fører til ved perfekt spil. Begynd med det tomme bræt for at
     studere åbninger.
 study-setup = Regler og stilling
 study-rules = Regler
@@ -192,16 +192,16 @@ study-puzzle-loses = Nej, det træk taber: { $move }. Prøv igen.
 study-puzzle-slips = Nej, det træk smider sejren væk: { $move }. Prøv igen.
 study-puzzle-answer = Løsningen: { $move }.
 study-puzzle-length = { $number ->
-        [one] Én sat brik er nok.
+        [one] Det er nok at sætte én brik.
        *[other] Der skal sættes { $number } brikker.
     }
 study-puzzle-length-give = { $number ->
-        [one] Derefter er én sat brik nok.
+        [one] Derefter er det nok at sætte én brik.
        *[other] Derefter skal der sættes { $number } brikker.
     }
 study-puzzle-halved = Halvdelen af de forkerte træk er strøget.
-study-puzzle-not = ikke den
-study-puzzle-this = den her
+study-puzzle-not = forkert
+study-puzzle-this = løsningen
 study-puzzle-next = Næste opgave
 study-puzzle-skip = Spring over
 study-streak = Serie
@@ -224,16 +224,16 @@ study-quartino-stop = Læg den eneste farvebrik, der ikke giver din modstander n
 study-quartino-stop-rule = Din modstander kan have ethvert kort, der hverken er dit eller lavet.
 study-quartino-announce = Sig alt, hvad der er: fire ens, en søjle eller begge dele.
 study-quartino-hand = Din modstander har ét kort tilbage. Hvilket?
-study-quartino-hand-rule = Reglen: Hver farvebrik fra modstanderen bragte så mange af kortets farver på plads, som én farvebrik kunne, og der siges Quartino, så snart kortet ligger på brættet.
+study-quartino-hand-rule = Reglen: Hver af modstanderens farvebrikker bragte så mange af kortets farver på plads, som én farvebrik kunne, og modstanderen siger Quartino, så snart kortet ligger på brættet.
 study-quartino-all-said = Det er alt
 study-quartino-pick = Svar
 study-quartino-right = Rigtigt! Fortsæt.
 study-quartino-solved = Løst!
-study-quartino-wrong-way = Nej, det er ikke vejen. Prøv igen.
+study-quartino-wrong-way = Nej, sådan går det ikke. Prøv igen.
 study-quartino-wrong-stop = Nej, din modstander kunne stadig lave et kort. Prøv igen.
 study-quartino-wrong-say = Nej, det er der ikke. Prøv igen.
 study-quartino-wrong-more = Nej, der er mere at sige.
-study-quartino-wrong-hand = Nej, med det kort var farvebrikkerne lagt anderledes. Prøv igen.
+study-quartino-wrong-hand = Nej, med det kort var farvebrikkerne blevet lagt anderledes. Prøv igen.
 study-quartino-hint-card = Se efter dette kort: { $card }.
 study-quartino-hint-token = Farvebrikken er { $colour }.
 study-quartino-hint-say = { $number ->
