@@ -523,11 +523,11 @@ rules-figure-mushrooms-turn =
     Na desce jsou tři houby. Další, modrou, malou, plochou a bez puntíků, už
     soupeř dal a teď se musí položit.
 rules-figure-classic-line =
-    Řada: druhý řádek zdola je plný. Jeho figurky jsou světlé i tmavé, vysoké i
-    nízké, kulaté i hranaté, ale všechny čtyři jsou duté.
+    Řada: druhý řádek zdola je obsazený. Jeho figurky jsou světlé i tmavé,
+    vysoké i nízké, kulaté i hranaté, ale všechny čtyři jsou duté.
 rules-figure-mushrooms-line =
-    Řada: druhý řádek zdola je plný. Jeho houby jsou červené i modré, velké i
-    malé, špičaté i ploché, ale všechny čtyři jsou bez puntíků.
+    Řada: druhý řádek zdola je obsazený. Jeho houby jsou červené i modré,
+    velké i malé, špičaté i ploché, ale všechny čtyři jsou bez puntíků.
 rules-figure-classic-receiver =
     Řadu čtyř dutých figurek (vyznačenou jen tady, pro názornost) nikdo
     neohlásil a další figurka už je v ruce. Kdo ji dostal, smí řadu

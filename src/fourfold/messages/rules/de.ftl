@@ -598,11 +598,11 @@ rules-figure-mushrooms-turn =
     Auf dem Brett stehen drei Pilze. Der nächste, blau, klein, flach und
     ohne Punkte, wurde gegeben und muss nun gesetzt werden.
 rules-figure-classic-line =
-    Eine Reihe: Die zweite Zeile von unten ist voll. Ihre Steine sind hell
-    und dunkel, hoch und niedrig, rund und eckig, aber alle vier hohl.
+    Eine Reihe: Die zweite Zeile von unten ist komplett. Ihre Steine sind
+    hell und dunkel, hoch und niedrig, rund und eckig, aber alle vier hohl.
 rules-figure-mushrooms-line =
-    Eine Reihe: Die zweite Zeile von unten ist voll. Ihre Pilze sind rot und
-    blau, groß und klein, spitz und flach, aber alle vier ohne Punkte.
+    Eine Reihe: Die zweite Zeile von unten ist komplett. Ihre Pilze sind rot
+    und blau, groß und klein, spitz und flach, aber alle vier ohne Punkte.
 rules-figure-classic-receiver =
     Niemand hat die Reihe aus vier hohlen Steinen angesagt (sie ist nur
     hier markiert, um sie dir zu zeigen), und der nächste Stein wurde
