@@ -342,10 +342,9 @@ rule-t2-text =
     Een kaart is een kwart van het wiel: het midden en drie naast elkaar
     liggende randvakken, elk met een kleur (onze interpretatie, naar
     foto’s). De 24 kaarten zijn de 24 manieren om vier kleuren over het
-    midden en drie randvakken te verdelen; een partijverslag kan een
-    ander kaartspel noemen (onze interpretatie). Een kaart past in elk
-    van de acht standen van het wiel, nooit in spiegelbeeld (onze
-    interpretatie).
+    midden en drie randvakken te verdelen; een partijverslag kan een andere
+    set kaarten noemen (onze interpretatie). Een kaart past in elk van de
+    acht standen van het wiel, nooit in spiegelbeeld (onze interpretatie).
 rule-t3-title = Begin
 rule-t3-text =
     Iedere speler trekt in het geheim vier kaarten. De andere kaarten
@@ -605,8 +604,8 @@ error-bad-option = verwacht een optie van { $game }, een van { $expected }, kree
 error-bad-option-value = verwacht { $expected } na { $option }:, kreeg { $got }
 error-option-twice = verwacht elke optie één keer, kreeg { $got } nog eens
 error-options-contradict = verwacht maar een van { $option } en { $other }, kreeg ze allebei
-error-bad-ranks = verwacht vier rijen gescheiden door /, kreeg { $got }
-error-bad-rank = verwacht vier hokjes in een rij, elk een stuk of een punt, kreeg { $got }
+error-bad-ranks = verwacht vier lijnen gescheiden door /, kreeg { $got }
+error-bad-rank = verwacht vier hokjes op een lijn, elk een stuk of een punt, kreeg { $got }
 error-bad-hand = verwacht het stuk in de hand of -, kreeg { $got }
 error-piece-twice = verwacht elk stuk één keer, kreeg { $got } twee keer
 error-wrong-colours = verwacht { $light } lichte en { $dark } donkere gegeven stukken, kreeg { $got }
@@ -787,7 +786,7 @@ tui-ask-both = { $number ->
        *[other] { $name }: leg { $number } fiches en ruim stapel { $spaces } op, in de volgorde die je wilt.
     }
 tui-ask-call = { $name }: roep Quartino met ! of beëindig je beurt met e.
-tui-ask-card = Quartino! Welke kaart? Druk op 1 tot { $number }.
+tui-ask-card = Quartino! Welke kaart? Druk op 1 tot en met { $number }.
 tui-ask-first = { $card }: ga naar het vak van de eerste randkleur ({ $colour }) en druk op Enter.
 tui-tip-say = Vier of meer fiches van één kleur: druk op f. Stapel van 4 of meer: ga erheen, dan o.
 tui-tip-quartino = Je kunt { $card } maken vanaf vak { $space }. Druk op !
@@ -819,12 +818,12 @@ tui-puzzle-solved = Druk op n voor de volgende puzzel.
 ## Analysis: a line as it is named after what its pieces share, and why a move is good or bad.
 ## $piece, $square and $seat are notation, $values what a line shares, $line a line, $reply and $moves moves.
 
-line-rank = rij { $name }
+line-rank = lijn { $name }
 line-file = kolom { $name }
 line-diagonal = de diagonaal { $name }
 line-two-by-two = het vierkant { $name }
 analysis-title = { $a } en { $b }, zet voor zet
-analysis-about = Bovenaan staat { $a } gewonnen, in het midden gelijkspel, onderaan staat { $b } gewonnen; { $summary }
+analysis-about = Bovenaan wint { $a }, in het midden is het gelijkspel, onderaan wint { $b }; { $summary }
 analysis-summary = { $name }: { $mistakes ->
         [one] { $mistakes } fout
        *[other] { $mistakes } fouten

@@ -71,7 +71,7 @@ learn-say-yes = Ja
 learn-say-no = Nee
 learn-hint-traits = Dat stuk is { $values }. Probeer een ander.
 learn-hint-taken = Dat hokje is bezet. Kies een vrij hokje.
-learn-flat = Je kijkt van boven: een dubbele rand betekent hoog, een donker gat betekent hol.
+learn-flat = Je kijkt van bovenaf: een dubbele rand betekent hoog, een donker gat betekent hol.
 learn-marked = { $number } van { $all }
 
 learn-end-title = Les voltooid
@@ -161,7 +161,7 @@ learn-quartino-wheel = Iedereen bouwt op hetzelfde speelbord: acht vakken op de 
     .token-hint = Neem deze keer een blauwe: de fiche met de golfjes.
     .space = Leg die nu in het midden.
     .space-hint = In een spel mag je elk vak kiezen. Kies nu het midden.
-    .praise = Dat is de kern van een beurt: één fiche, elke kleur, elk vak.
+    .praise = Dat is de kern van een beurt: één fiche, een kleur naar keuze, een vak naar keuze.
 learn-quartino-card = Een kaart is een kwart van het bord: één kleur in het midden en drie naast elkaar op de rand.
     .title = Een kaart
     .space = Vergelijk het bord met je kaart. Waar hoort de roze fiche?

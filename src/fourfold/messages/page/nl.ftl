@@ -59,7 +59,7 @@ page-home-danish = Quarto, Deense uitgave
 page-home-quartino = Fiche na fiche bouwen jullie allemaal op hetzelfde speelbord. Maak je vier geheime kaarten als eerste.
 page-home-lobby = Zoek een tegenstander.
 page-home-puzzles = Vind de enige zet die wint of het gelijkspel redt. Elke oplossing is bewezen.
-page-home-analysis = Zie welke zetten winnen, gelijkspelen of verliezen, in elke stelling.
+page-home-analysis = Zie in elke stelling welke zetten winst, gelijkspel of verlies opleveren.
 page-play-bot = Tegen de computer
 page-play-screen = Samen op dit scherm
 page-play-friend = Met vrienden spelen
@@ -196,7 +196,7 @@ page-one-sided = Met eigen kleuren kan wie { $colour ->
     } heeft, met deze regels geen rij maken.
 page-one-sided-free = Met vrije kleuren spelen
 page-turn-limit = Maximumaantal beurten
-page-from-to = Van { $least } tot { $most }.
+page-from-to = Van { $least } tot en met { $most }.
 page-turn-seconds = Tijd per beurt
 page-no-clock = Geen klok
 page-clock-game = Tijd voor het hele spel
@@ -450,7 +450,7 @@ page-local-bot = Dit spel wordt alleen op dit apparaat gespeeld.
 page-lobby-about = Schuif aan bij iemand die wacht, of open een tafel voor de volgende bezoeker.
 page-lobby-waiting = Open tafels
 page-lobby-nobody = Er wacht nu niemand. Kies hierboven een spel, dan vindt de volgende bezoeker je.
-page-lobby-on = Lopende spellen
+page-lobby-on = Lopende partijen
 
 ## Refusals
 
@@ -486,7 +486,7 @@ page-refused-no-hint = Hints zijn er alleen in je eigen beurt, in spellen tegen 
 page-refused-not-alone = In een spel met andere mensen zijn er geen hints, ook niet zolang de computer voor hen speelt.
 page-refused-bots-busy = De computerspelers hebben het druk. Probeer het nog eens.
 page-refused-rules-over-limit = De server staat hoogstens { $turns } beurten en { $seconds } seconden per beurt toe.
-page-refused-record-too-long = Deze partij is te lang: hoogstens { $most } zetten en Quarto’s.
+page-refused-record-too-long = Deze partij is te lang: hoogstens { $most } stappen.
 page-refused-bad-settings = Deze regels en spelers gaan niet samen. Verander een van beide.
 page-refused-no-such-table = Deze tafel bestaat niet. Controleer de link.
 page-refused-not-your-turn = Je bent niet aan de beurt.

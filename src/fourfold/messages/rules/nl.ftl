@@ -255,8 +255,8 @@ rules-danish-beginners =
     Spreek vóór het spel af welke waarden tellen, zoals donker of hoog,
     zoveel als jullie willen.
 rules-danish-beginners-example =
-    Alleen donker telt, bijvoorbeeld: vier donkere stukken vormen een rij,
-    welke vorm ze ook hebben, maar vier lichte niet.
+    Telt bijvoorbeeld alleen donker, dan vormen vier donkere stukken een
+    rij, welke vorm ze ook hebben, maar vier lichte niet.
 rules-danish-beginners-reading =
     Wij lezen dat zo: elk van de acht waarden mag tellen, minstens één, en
     vier stukken die een waarde delen die telt, vormen een rij. Het
@@ -279,8 +279,8 @@ rules-danish-advanced-free =
 
 rules-quarto-players = Twee spelers, tegen elkaar.
 rules-quarto-players-reading =
-    Hier kun je ook deze uitgave in teams spelen, en aan een tafel kan
-    worden doorgeschoven.
+    Hier kun je ook deze uitgave in teams spelen, en aan een tafel kan de
+    winnaar blijven zitten (doorschuiven).
 rules-quarto-players-more = Hoe dat gaat: de pagina van de Deense uitgave
 rules-danish-players =
     Twee spelers, twee tegen twee, of twee teams van elke grootte.
@@ -324,9 +324,9 @@ rules-quarto-combining-colours =
     die kleur, zoals in de Deense uitgave. Vrije kleuren: je mag elk stuk
     geven dat over is.
 rules-quarto-combining-not =
-    Alleen tegenpolen sluiten elkaar uit: kleuren zijn eigen of vrij, en met
-    een scheidsrechter roept niemand, dus verliezen bij een onterechte
-    Quarto kun je dan niet kiezen.
+    Alleen tegengestelde opties sluiten elkaar uit: kleuren zijn eigen of
+    vrij, en met een scheidsrechter roept niemand, dus dan kan niemand door
+    een onterechte Quarto verliezen.
 rules-editions-same =
     Er zijn drie uitgaven van Quarto. Wat hier niet genoemd wordt, is in
     alle drie gelijk.
@@ -375,7 +375,7 @@ rules-table-leave =
     worden overgeslagen, en wie als laatste overblijft, wint.
 rules-table-back-cards =
     Een zet terugnemen kan alleen als iedereen akkoord is, en nooit verder
-    dan een kaart die getoond of gemaakt is.
+    terug dan een kaart die getoond of gemaakt is.
 
 ## Quartino: material and beginning (T1 to T3)
 
@@ -394,10 +394,10 @@ rules-quartino-cards =
     Een kaart toont een kwart van het wiel: het midden en drie vakken naast
     elkaar op de rand, elk met een kleur.
 rules-quartino-cards-deck =
-    We kennen de kaarten alleen van foto’s. Vier kleuren passen op
-    precies 24 manieren op vier vakken, en er zijn 24 kaarten, dus we
-    nemen aan dat elke manier één keer voorkomt. Heb je andere kaarten,
-    dan kan een partijverslag een ander kaartspel noemen.
+    We kennen de kaarten alleen van foto’s. Vier kleuren passen op precies
+    24 manieren op vier vakken, en er zijn 24 kaarten, dus we nemen aan dat
+    elke manier één keer voorkomt. Heb je andere kaarten, dan kan een
+    partijverslag een andere set kaarten noemen.
 rules-quartino-cards-turn =
     Een kaart past overal rond het bord, in acht standen. Spiegelen mag
     niet: de drie kleuren op de rand moeten elkaar met de klok mee
@@ -595,11 +595,12 @@ rules-figure-mushrooms-turn =
     en plat is en geen stippen heeft, is gegeven en moet nu worden
     geplaatst.
 rules-figure-classic-line =
-    Een rij: de tweede lijn van onderen is vol. De stukken zijn licht en
-    donker, hoog en laag, rond en vierkant, maar alle vier hol.
+    Een rij: de tweede lijn van onderen is compleet. De stukken zijn licht
+    en donker, hoog en laag, rond en vierkant, maar alle vier hol.
 rules-figure-mushrooms-line =
-    Een rij: de tweede lijn van onderen is vol. De paddenstoelen zijn rood
-    en blauw, groot en klein, puntig en plat, maar alle vier zonder stippen.
+    Een rij: de tweede lijn van onderen is compleet. De paddenstoelen zijn
+    rood en blauw, groot en klein, puntig en plat, maar alle vier zonder
+    stippen.
 rules-figure-classic-receiver =
     Niemand heeft Quarto geroepen met de rij van vier holle stukken (die
     is hier alleen gemarkeerd om hem te laten zien), en het volgende
