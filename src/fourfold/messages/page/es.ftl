@@ -165,7 +165,7 @@ page-edition = { $game ->
        *[quarto] Edición
     }
 page-edition-quartino = Reglas completas
-page-edition-quartino-first = Primeras partidas (más sencillo)
+page-edition-quartino-first = Primeras partidas (más sencillas)
 page-beginners-colour = Mismo color
 page-beginners-traits = 1, 2 o 3 caracterís­ticas
 page-beginners-values = Solo las oscuras…

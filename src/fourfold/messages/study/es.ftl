@@ -124,8 +124,8 @@ study-turn-token = { $colour } { $space ->
        *[other] en la casilla { $space }
     }
 study-held = ¿Qué cartas podían tener?
-study-held-about = Lo que { $who } podía deducir de sus cartas y de las jugadas de todos al empezar cada turno. Los porcentajes son estimaciones.
-study-held-about-you = Lo que podías deducir de tus cartas y de las jugadas de todos al empezar cada turno. Los porcentajes son estimaciones.
+study-held-about = Lo que { $who } podía deducir, al empezar cada turno, de sus cartas y de las jugadas de todos. Los porcentajes son estimaciones.
+study-held-about-you = Lo que podías deducir, al empezar cada turno, de tus cartas y de las jugadas de todos. Los porcentajes son estimaciones.
 study-held-viewer = Punto de vista
 study-held-turn = Antes del turno { $turn } ({ $who })
 study-held-card = Carta
