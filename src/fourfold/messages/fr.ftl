@@ -109,7 +109,7 @@ option-values = Valeurs choisies
     .about = Seules les valeurs que vous choisissez comptent pour un alignement, par exemple foncée et basse.
 option-owned = Couleurs attitrées
     .about = Chacun ne reçoit que des pièces de sa couleur. Le premier à en recevoir une a les claires.
-option-owned-dark = Couleurs attitrées, foncé d’abord
+option-owned-dark = Couleurs attitrées, foncées d’abord
     .about = Chacun ne reçoit que des pièces de sa couleur. Le premier à en recevoir une a les foncées.
 option-free = Couleurs libres
     .about = On peut donner n’importe quelle pièce restante, quelle que soit sa couleur.
@@ -204,11 +204,12 @@ rule-q3-text =
     adversaire une des pièces qui restent.
 rule-q4-title = Alignements
 rule-q4-text =
-    Un alignement, ce sont quatre pièces sur une rangée, une colonne ou une des
-    deux grandes diagonales (10 lignes en tout) qui ont en commun au moins une
-    valeur qui compte : quatre hautes, par exemple, ou quatre creuses. Elles
-    peuvent en partager plusieurs, et une même pièce peut compléter plusieurs
-    alignements à la fois. Peu importe qui a placé les trois autres.
+    Un alignement, ce sont quatre pièces sur une rangée, une colonne ou une
+    des deux grandes diagonales (10 possibilités en tout) qui ont en commun
+    au moins une valeur qui compte : quatre hautes, par exemple, ou quatre
+    creuses. Elles peuvent en partager plusieurs, et une même pièce peut
+    compléter plusieurs alignements à la fois. Peu importe qui a placé les
+    trois autres.
 rule-q5-title = Annoncer Quarto
 rule-q5-text =
     Quand c’est aux joueurs d’ouvrir l’œil, compléter un alignement ne
@@ -315,21 +316,21 @@ rules-quartino-intro =
     Les jetons des autres peuvent vous aider ou ruiner vos plans. Une partie
     dure environ 20 minutes.
 quartino-in-short =
-    Piochez quatre cartes et gardez-les secrètes. Une carte demande
-    quatre couleurs : une au centre et trois côte à côte au bord,
-    n’importe où autour du plateau.
+    Piochez quatre cartes et gardez-les secrètes. Une carte demande quatre
+    couleurs : une au centre et trois côte à côte au bord, n’importe où
+    autour du centre.
 
-    À votre tour, placez un jeton de n’importe quelle couleur sur
-    n’importe quelle case, même sur d’autres jetons.
+    À votre tour, placez un jeton de n’importe quelle couleur sur n’importe
+    quelle case, même sur d’autres jetons.
 
-    Quand les jetons du dessus correspondent à une de vos cartes,
-    annoncez « Quartino », écartez la carte, rendez ses quatre jetons et
-    placez-en encore un.
+    Quand les jetons du dessus correspondent à une de vos cartes, annoncez
+    « Quartino », écartez la carte, rendez ses quatre jetons et placez-en
+    encore un.
 
-    Si votre tour commence avec quatre jetons ou plus d’une même couleur
-    sur le plateau, annoncez « 4 d’une couleur » et placez un jeton de
-    plus. S’il commence avec une colonne de quatre jetons ou plus,
-    annoncez « colonne », videz-la et placez un jeton de plus.
+    Si votre tour commence avec quatre jetons ou plus d’une même couleur sur
+    le plateau, annoncez « 4 d’une couleur » et placez un jeton de plus.
+    S’il commence avec une colonne de quatre jetons ou plus, annoncez
+    « colonne », videz-la et placez un jeton de plus.
 
     Le premier à réaliser ses quatre cartes gagne.
 
@@ -488,14 +489,14 @@ event-token = { $who } place un jeton { $colour } { $space ->
     }.
 event-card-right = { $who } annonce « Quartino » et réalise { $card } à partir de la case { $first }.
 event-card-wrong = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, mais la carte n’y est pas. Le tour est fini.
-event-card-refused = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, mais la carte n’y est pas. Refusé : le tour continue.
+event-card-refused = { $who } annonce « Quartino » avec { $card } à partir de la case { $first }, mais la carte n’y est pas. Annonce refusée : le tour continue.
 event-end = { $who } finit son tour.
 event-resign = { $who } abandonne.
 event-flag = { $who } a épuisé son temps.
 event-abandon = { $who } quitte la partie.
 event-offer = { $who } propose l’égalité.
 event-accept = { $who } accepte l’égalité.
-event-refused = { $what } Refusé.
+event-refused = { $what } Annonce refusée.
 ask-give = { $set ->
         [mushrooms] { $who } : choisissez un champignon à donner.
        *[wood] { $who } : choisissez une pièce à donner.
@@ -585,13 +586,13 @@ error-referee-calls = il faut donner, placer ou renoncer, reçu { $move } : l�
 error-no-more-calls = pas d’annonce après trois fausses dans un même tour, reçu { $move }
 error-call-no-line = il faut quatre cases d’un alignement, reçu { $squares }
 error-call-not-full = il faut un alignement complet, reçu { $squares } (encore libre : { $free })
-error-call-nothing-shared = il faut un caractère commun qui compte, reçu { $squares }, qui n’en a aucun
+error-call-nothing-shared = il faut un caractère commun qui compte, reçu { $squares }, qui n’en ont aucun
 error-call-expired = il faut un alignement encore valable, reçu { $squares }, dont le temps est passé
 error-call-not-now = il faut un alignement fait par cette pièce, reçu { $squares }, qui est plus ancien
 error-referee-says = il faut place, clear, call ou end, reçu { $move } : l’arbitre voit les situations
 error-no-situations = il faut place, call ou end, reçu { $move } : on joue sans les situations
-error-say-too-late = cela se dit avant le premier jeton du tour, reçu { $move } après lui
-error-said-already = chaque situation se dit une fois par tour, reçu { $move } à nouveau
+error-say-too-late = cela s’annonce avant le premier jeton du tour, reçu { $move } après lui
+error-said-already = chaque situation s’annonce une fois par tour, reçu { $move } à nouveau
 error-no-four-colours = il faut quatre jetons ou plus d’une même couleur au début du tour, reçu { $move } avec moins
 error-no-column = il faut une colonne d’au moins quatre jetons au début du tour, reçu { $height } sur { $space }
 error-nothing-to-clear = il n’y a pas de colonne à vider, reçu { $move }

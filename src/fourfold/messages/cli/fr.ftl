@@ -163,7 +163,7 @@ cli-arena-two-to-four = Donnez de deux à quatre robots après --bots, par exemp
 cli-solve-what = Donnez une position entre guillemets, ou --batch FICHIER pour plusieurs positions.
 cli-batch-no-tab = Écrivez les règles, une tabulation et une position au lieu de { $got }.
 cli-perft-quarto = perft ne compte que les coups du Quarto. Tapez : fourfold perft quarto
-cli-tables-no-table = Il n’y a pas d’ouvertures pour { $rules }. Choisissez des règles qui comptent des caractères entiers.
+cli-tables-no-table = Il n’y a pas d’ouvertures pour { $rules }. Choisissez des règles où les caractères comptent en entier.
 cli-tables-no-dask = --dask a besoin du paquet distributed. Installez-le : pip install distributed
 
 ## Files

@@ -9,7 +9,7 @@ learn-about = De courtes leçons sur les deux jeux, du premier coup à la strat�
 learn-lessons = Leçons
 learn-lesson-quarto = Seize pièces, quatre caractères et une particularité : c’est votre adversaire qui choisit la pièce que vous placez.
 learn-lesson-quartino = Un plateau pour tous, des cartes secrètes pour chacun : réalisez vos quatre cartes avant les autres.
-learn-lesson-danish = Chacun a sa couleur, et cela change tout : le joueur qui donne en premier perd si l’adversaire joue parfaitement. À vous de le jouer.
+learn-lesson-danish = Chacun a sa couleur, et cela change tout : le joueur qui donne en premier perd si l’adversaire joue parfaitement. À vous de le prouver, coup après coup.
 learn-lesson-quarto-strategy = Comptez les pièces sans danger et faites en sorte que votre adversaire en manque avant vous. Avec des positions de vraies parties.
 learn-lesson-quartino-strategy = Cachez votre plan, lisez les jetons de l’adversaire et videz les colonnes au bon moment. Avec des positions de vraies parties.
 learn-begin = Commencer la leçon
@@ -84,7 +84,7 @@ learn-end-referee = { $game ->
     }
 learn-end-play = Jouer votre première partie
 learn-end-rules = Lire les règles
-learn-end-other = Apprendre { $game }
+learn-end-other = Apprendre le { $game }
 learn-end-again = Refaire la leçon
 
 ## Quarto, step by step
@@ -167,7 +167,7 @@ learn-quartino-card = Une carte est un quart du plateau : une couleur au centr
     .space = Comparez le plateau et votre carte. Où va le jeton rose ?
     .space-hint = Sur la carte, le rose vient après le bleu et le vert, dans le sens des aiguilles d’une montre.
     .praise = Le plateau correspond maintenant à votre carte.
-learn-quartino-turn = Une carte peut se trouver n’importe où autour du plateau.
+learn-quartino-turn = Une carte peut se trouver n’importe où autour du centre.
     .title = Dans tous les sens
     .show = Votre carte correspond de nouveau au plateau, ailleurs. Choisissez ses quatre cases.
     .show-hint = Le jaune est au centre. Au bord, cherchez bleu, vert, rose, dans le sens des aiguilles d’une montre.

@@ -164,7 +164,7 @@ page-edition = { $game ->
        *[quarto] Édition
     }
 page-edition-quartino = Règles complètes
-page-edition-quartino-first = Premières parties (plus simple)
+page-edition-quartino-first = Premières parties (plus simples)
 page-beginners-colour = Même couleur
 page-beginners-traits = 1, 2 ou 3 caractères
 page-beginners-values = Seulement les foncées…
@@ -180,7 +180,7 @@ page-sight-referee = Arbitre
 page-what-counts = Ce qui compte, et qui place quelles pièces
 page-both = { $one } et { $other }
 page-only = seulement { $value }
-page-only-traits = Ne compte que ceci : { $names }
+page-only-traits = Ce qui compte : { $names }
 page-counts-not = ne compte pas
 page-counts-nothing = Rien ne compterait : personne ne pourrait gagner. Choisissez au moins un caractère.
 page-colours = Pièces à donner
@@ -333,20 +333,20 @@ page-ask-give-you = { $set ->
        *[wood] Choisissez une pièce pour { $next }
     }
 page-ask-give-other = { $set ->
-        [mushrooms] { $who } choisit un champignon pour { $next }
-       *[wood] { $who } choisit une pièce pour { $next }
+        [mushrooms] À { $who } de choisir un champignon pour { $next }
+       *[wood] À { $who } de choisir une pièce pour { $next }
     }
 page-ask-give-to-you = { $set ->
-        [mushrooms] { $who } choisit un champignon pour vous
-       *[wood] { $who } choisit une pièce pour vous
+        [mushrooms] À { $who } de choisir un champignon pour vous
+       *[wood] À { $who } de choisir une pièce pour vous
     }
 page-ask-place-you = { $set ->
         [mushrooms] Placez votre champignon sur une case libre
        *[wood] Placez votre pièce sur une case libre
     }
 page-ask-place-other = { $set ->
-        [mushrooms] { $who } place le champignon
-       *[wood] { $who } place la pièce
+        [mushrooms] À { $who } de placer le champignon
+       *[wood] À { $who } de placer la pièce
     }
 page-ask-decline-you = Toutes les pièces sont placées. Annoncez un alignement ou choisissez « Ne rien annoncer ».
 page-ask-decline-other = { $who } cherche un alignement
@@ -355,15 +355,15 @@ page-ask-quartino-place-you = { $number ->
        *[other] Placez { $number } jetons : choisissez une couleur, puis une case
     }
 page-ask-quartino-place-other = { $number ->
-        [one] { $who } place un jeton
-       *[other] { $who } place { $number } jetons
+        [one] À { $who } de placer un jeton
+       *[other] À { $who } de placer { $number } jetons
     }
 page-ask-quartino-clear-you = Choisissez la colonne à vider
-page-ask-quartino-clear-other = { $who } vide une colonne
+page-ask-quartino-clear-other = À { $who } de vider une colonne
 page-ask-quartino-call-you = Annoncez Quartino avec une de vos cartes, ou finissez votre tour
 page-ask-quartino-call-other = { $who } peut annoncer Quartino
 page-ask-quartino-end-you = Finissez votre tour
-page-ask-quartino-end-other = { $who } finit son tour
+page-ask-quartino-end-other = À { $who } de finir son tour
 
 page-tray = Pièces restantes
 page-hand = En main

@@ -27,7 +27,7 @@ quartino-turn-cards = Faire pivoter
 quartino-enlarge = Agrandir : { $card }
 quartino-close = Fermer
 quartino-cards-left = { $number ->
-        [0] plus de carte
+        [0] plus aucune carte
         [one] il reste { $number } carte
        *[other] il reste { $number } cartes
     }
@@ -75,15 +75,15 @@ quartino-ask-clear-too = Les deux situations : encore { $due ->
         [one] { $due } jeton
        *[other] { $due } jetons
     }. Videz { $number ->
-        [one] { $where ->
-            [centre] le centre
-           *[other] la { $where }
+        [one] la colonne { $where ->
+            [centre] au centre
+           *[other] sur la { $where }
         }
        *[other] une des colonnes ({ $where })
     } quand vous voulez pendant ce tour.
-quartino-ask-clearing = Vider { $where ->
-        [centre] le centre
-       *[other] la { $where }
+quartino-ask-clearing = Vider la colonne { $where ->
+        [centre] au centre
+       *[other] sur la { $where }
     } ?
     .note = { $number ->
         [one] Son seul jeton retourne à la réserve.
@@ -127,7 +127,7 @@ quartino-made-now-you = Vous avez réalisé une carte !
 quartino-tokens-back = Ses jetons retournent à la réserve.
 quartino-event-card-right = { $who } annonce « Quartino » à partir de la case { $first } et réalise une carte : { $card }.
 quartino-event-card-wrong = { $who } annonce « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Le tour est fini.
-quartino-event-card-refused = { $who } annonce « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Refusé : le tour continue.
+quartino-event-card-refused = { $who } annonce « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Annonce refusée : le tour continue.
 quartino-event-you-token = Vous placez un jeton { $colour } { $space ->
         [centre] au centre
        *[other] sur la case { $space }
@@ -144,7 +144,7 @@ quartino-event-you-clear = Vous videz la colonne { $space ->
 quartino-event-you-end = Vous finissez votre tour.
 quartino-event-you-card-right = Vous annoncez « Quartino » à partir de la case { $first } et réalisez une carte : { $card }.
 quartino-event-you-card-wrong = Vous annoncez « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Votre tour est fini.
-quartino-event-you-card-refused = Vous annoncez « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Refusé : votre tour continue.
+quartino-event-you-card-refused = Vous annoncez « Quartino » à partir de la case { $first }, mais la carte n’y est pas : { $card }. Annonce refusée : votre tour continue.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
@@ -184,9 +184,9 @@ quartino-refused-colour-used-up = Il ne reste plus de jeton de cette couleur. Ch
 
 quartino-say-colours = 4 d’une couleur !
 quartino-say-column = Colonne !
-quartino-clear = Vider { $space ->
-        [centre] le centre
-       *[other] la case { $space }
+quartino-clear = Vider la colonne { $space ->
+        [centre] au centre
+       *[other] sur la case { $space }
     }
 quartino-end = Finir le tour
 quartino-clear-short = Vider { $space ->
@@ -248,7 +248,7 @@ quartino-pass-ready = Ici { $name } : voir mes cartes
 ## Keys
 
 quartino-keys = Touches
-quartino-key-move = se déplacer autour du bord
+quartino-key-move = se déplacer le long du bord
 quartino-key-jump = aller à une case du bord
 quartino-key-centre = aller au centre
 quartino-key-colour = prendre un jeton de cette couleur

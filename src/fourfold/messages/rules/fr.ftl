@@ -110,9 +110,9 @@ rules-danish-turn-give =
 ## Quarto: lines (Q4)
 
 rules-quarto-lines =
-    Un alignement, ce sont quatre pièces sur une même rangée, une même colonne
-    ou une des deux grandes diagonales. Cela fait 10 lignes : quatre rangées,
-    quatre colonnes et deux diagonales.
+    Un alignement, ce sont quatre pièces sur une même rangée, une même
+    colonne ou une des deux grandes diagonales. Il y a 10 alignements
+    possibles : quatre rangées, quatre colonnes et deux diagonales.
 rules-quarto-lines-alike =
     Les quatre pièces doivent avoir en commun au moins une valeur qui
     compte. Une seule suffit ; elles peuvent en partager plusieurs.
@@ -404,13 +404,13 @@ rules-quartino-cards-deck =
     vos cartes sont différentes, une feuille de partie peut indiquer un
     autre paquet.
 rules-quartino-cards-turn =
-    Une carte convient partout autour du plateau, dans huit positions.
-    Mais pas en miroir : les trois couleurs du bord doivent se suivre
-    dans le sens des aiguilles d’une montre, comme sur la carte.
+    Une carte convient partout autour du centre, dans huit positions. Mais
+    pas en miroir : les trois couleurs du bord doivent se suivre dans le
+    sens des aiguilles d’une montre, comme sur la carte.
 rules-quartino-aim =
-    Soyez le premier à réaliser vos quatre cartes. Vous réalisez une
-    carte quand ses quatre couleurs sont sur le dessus dans le même
-    ordre, n’importe où autour du plateau, et que vous l’annoncez.
+    Soyez le premier à réaliser vos quatre cartes. Vous réalisez une carte
+    quand ses quatre couleurs sont sur le dessus dans le même ordre,
+    n’importe où autour du centre, et que vous l’annoncez.
 rules-quartino-aim-others =
     Tout le monde construit sur le même plateau. Les jetons des autres
     peuvent vous aider ou ruiner vos plans.
@@ -605,11 +605,11 @@ rules-figure-mushrooms-turn =
     Il y a trois champignons sur le plateau. Le suivant, bleu, petit, plat et
     sans pois, a été donné et doit maintenant être placé.
 rules-figure-classic-line =
-    Un alignement : la deuxième rangée en partant du bas est pleine. Ses
+    Un alignement : la deuxième rangée en partant du bas est complète. Ses
     pièces sont claires et foncées, hautes et basses, rondes et carrées,
     mais toutes les quatre sont creuses.
 rules-figure-mushrooms-line =
-    Un alignement : la deuxième rangée en partant du bas est pleine. Ses
+    Un alignement : la deuxième rangée en partant du bas est complète. Ses
     champignons sont rouges et bleus, grands et petits, pointus et plats,
     mais tous les quatre sont sans pois.
 rules-figure-classic-receiver =

@@ -77,7 +77,7 @@ strategy-quarto-win = Maintenant, tout à la suite : comptez, placez, donnez, 
 
 strategy-quartino-two = Un bon jeton sert à deux de vos cartes à la fois. Vous avez deux chances, et personne ne sait quelle carte vous visez.
     .title = Un jeton, deux cartes
-    .token = Placez un jeton pour qu’il n’en manque plus qu’un à chacune de deux de vos cartes. De quelle couleur ?
+    .token = Placez un jeton de façon que deux de vos cartes n’en attendent plus qu’un chacune. De quelle couleur ?
     .token-hint = Avec cette couleur, vous n’obtenez pas deux cartes de ce genre. Comparez vos deux cartes qui ont le vert au centre.
     .space = Où le placez-vous ?
     .space-hint = Là, il ne sert pas aux deux cartes. Toutes deux ont au bord le bleu, puis le jaune, dans le sens des aiguilles d’une montre.

@@ -9,7 +9,7 @@ study-rules = Règles
 study-as-text = Règles et position sous forme de texte
 study-rules-text = Règles
 study-position-text = Position
-study-position-about = Quatre rangées en partant du fond, un point pour chaque case libre, puis la pièce en main ou un tiret.
+study-position-about = Quatre rangées en partant du haut, un point pour chaque case libre, puis la pièce en main ou un tiret.
 study-set = Mettre en place
 study-player = Joueur { $seat }
 study-choices = Chaque coup et son résultat
@@ -122,8 +122,8 @@ study-turn-token = { $colour } { $space ->
        *[other] sur la case { $space }
     }
 study-held = Quelles cartes pouvaient-ils avoir ?
-study-held-about = Ce que pouvait déduire { $who } de ses propres cartes et des coups de tous au début de chaque tour. Les pourcentages sont des estimations.
-study-held-about-you = Ce que vous pouviez déduire de vos propres cartes et des coups de tous au début de chaque tour. Les pourcentages sont des estimations.
+study-held-about = Ce que pouvait déduire { $who }, au début de chaque tour, de ses propres cartes et des coups de tous. Les pourcentages sont des estimations.
+study-held-about-you = Ce que vous pouviez déduire, au début de chaque tour, de vos propres cartes et des coups de tous. Les pourcentages sont des estimations.
 study-held-viewer = Point de vue
 study-held-turn = Avant le tour { $turn } ({ $who })
 study-held-card = Carte
@@ -148,7 +148,7 @@ study-save-picture = Enregistrer l’image
 study-all-games = Toutes mes parties
 study-cards = Cartes connues
 study-cards-left = { $number ->
-        [0] plus de carte
+        [0] plus aucune carte
         [one] il reste { $number } carte
        *[other] il reste { $number } cartes
     }
