@@ -108,7 +108,7 @@ option-values = Valori scelti
     .about = Per una fila contano solo i valori che scegli, per esempio scuro e basso.
 option-owned = Un colore ciascuno
     .about = Ognuno riceve solo pezzi del proprio colore. Il primo a riceverne uno ha i chiari.
-option-owned-dark = Un colore ciascuno, inizia scuro
+option-owned-dark = Un colore ciascuno, prima gli scuri
     .about = Ognuno riceve solo pezzi del proprio colore. Il primo a riceverne uno ha gli scuri.
 option-free = Colori liberi
     .about = Puoi dare qualsiasi pezzo rimasto, di qualunque colore.
@@ -148,7 +148,7 @@ outcome-won = { $count ->
 reason-call = Quarto annunciato
 reason-line = fila completata
 reason-false-call = annuncio sbagliato dell’avversario
-reason-full-board = tutti i sedici pezzi posizionati
+reason-full-board = tutti e sedici i pezzi sono sul tabellone
 reason-resign = per abbandono
 reason-time = tempo scaduto
 reason-abandoned = un giocatore ha lasciato la partita
@@ -232,7 +232,7 @@ rule-q5-text =
     interpretazione). Un annuncio è sbagliato se le caselle mostrate non
     sono una fila, non hanno in comune nulla che conti, o formano una fila
     che non vale più. Un annuncio sbagliato viene rifiutato spiegando il
-    motivo, si annota nel registro e non cambia altro, ma dopo tre in un
+    motivo e annotato nel registro; non cambia altro, ma dopo tre in un
     turno non puoi più annunciare in quel turno. Se lo decidete prima della
     partita, chi fa un annuncio sbagliato invece perde (nostra
     interpretazione).
@@ -242,7 +242,7 @@ rule-q6-text =
     bisogno di annunciare, quindi non è permesso.
 rule-q7-title = Pareggio
 rule-q7-text =
-    Se tutti i sedici pezzi sono sul tabellone e nessuno ha vinto, la
+    Se tutti e sedici i pezzi sono sul tabellone e nessuno ha vinto, la
     partita finisce in pareggio.
 rule-q8-title = Bambini e principianti
 rule-q8-text =
@@ -253,10 +253,11 @@ rule-q8-text =
     o più degli otto valori, a vostra scelta, e quattro pezzi che ne hanno
     uno in comune fanno una fila (nostra interpretazione; l’esempio può
     anche voler dire che contano solo i pezzi scuri, per qualsiasi
-    caratteristica tranne la forma). Perché conti un’intera caratteristica,
-    scegliete entrambi i suoi valori. Se contano solo i pezzi scuri, giocate
-    con colori liberi: con un colore ciascuno, chi ha i pezzi chiari non
-    potrebbe completare nessuna fila (nostra interpretazione).
+    caratteristica tranne la forma). Se volete che conti un’intera
+    caratteristica, scegliete entrambi i suoi valori. Se contano solo i
+    pezzi scuri, giocate con colori liberi: con un colore ciascuno, chi ha i
+    pezzi chiari non potrebbe completare nessuna fila (nostra
+    interpretazione).
 rule-q9-title = Giocatori esperti
 rule-q9-text =
     Quattro pezzi in un quadrato, su 2×2 caselle vicine, contano come
@@ -382,10 +383,10 @@ rule-t8-title = Colonna
 rule-t8-text =
     Se all’inizio del tuo turno una colonna ha quattro o più pedine e te ne
     accorgi, annuncia «colonna». Rimetti tutta la colonna nella riserva; poi
-    devi posizionare una pedina in più. Se «colonna» è l’unica situazione, prima
-    togli la colonna e poi posizioni le pedine. In un turno conta una sola
-    colonna, anche se ce ne sono di più, e scegli tu quale; anche «4 colori»
-    conta una volta per turno (nostra interpretazione).
+    devi posizionare una pedina in più. Se «colonna» è l’unica situazione,
+    prima togli la colonna e poi posizioni le pedine. In un turno conta una
+    sola colonna, anche se ce n’è più d’una, e scegli tu quale; anche «4
+    colori» conta una volta per turno (nostra interpretazione).
 rule-t9-title = Tutte e due insieme
 rule-t9-text =
     Se ti accorgi di entrambe le situazioni, annunciale entrambe: posizioni
@@ -473,9 +474,9 @@ event-token = { $who } posiziona una pedina { $colour } { $space ->
         [centro] al centro
        *[other] sulla casella { $space }
     }.
-event-card-right = { $who } annuncia «Quartino» e realizza { $card } dalla casella { $first }.
-event-card-wrong = { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma la carta lì non c’è. Il turno finisce.
-event-card-refused = { $who } annuncia «Quartino» con { $card } dalla casella { $first }, ma la carta lì non c’è. Rifiutato: il turno continua.
+event-card-right = { $who } annuncia «Quartino» e realizza { $card } a partire dalla casella { $first }.
+event-card-wrong = { $who } annuncia «Quartino» con { $card } a partire dalla casella { $first }, ma la carta lì non c’è. Il turno finisce.
+event-card-refused = { $who } annuncia «Quartino» con { $card } a partire dalla casella { $first }, ma la carta lì non c’è. Rifiutato: il turno continua.
 event-end = { $who } finisce il turno.
 event-resign = { $who } abbandona.
 event-flag = Il tempo di { $who } è scaduto.
@@ -551,7 +552,7 @@ error-takeback-too-far = serve una mossa da ritirare, ma questo è l’inizio de
 error-takeback-past-card = non si torna oltre una carta che tutti hanno visto, ricevuto { $move }
 error-piece-in-hand = serve place, ricevuto { $move }: { $piece } è in mano
 error-no-piece-in-hand = serve give, ricevuto { $move }: nessun pezzo è in mano
-error-board-full = serve call o decline, ricevuto { $move }: tutti i sedici pezzi sono sul tabellone
+error-board-full = serve call o decline, ricevuto { $move }: tutti e sedici i pezzi sono sul tabellone
 error-decline-too-early = serve { $expected }, ricevuto decline: si rinuncia solo alla fine, dopo sedici pezzi
 error-square-taken = serve una casella libera, ricevuta { $square } (occupata da { $piece })
 error-piece-not-left = serve un pezzo rimasto, ricevuto { $piece }
@@ -723,8 +724,8 @@ tui-record-title = Mosse finora
 tui-record-empty = Ancora nessuna.
 tui-close-hint = ↑ ↓ scorrere   Esc indietro
 
-tui-pass-to = Passa lo schermo: { $name }
-tui-pass-why = Le carte restano coperte finché { $name } non è qui e nessun altro guarda.
+tui-pass-to = Passa lo schermo: ora gioca { $name }
+tui-pass-why = Le carte restano coperte. { $name }: controlla che nessun altro guardi.
 tui-pass-ready = Eccomi: mostra le mie carte
 tui-thinking = { $name } sta pensando…
 tui-seconds-left = { $number } s
@@ -785,7 +786,7 @@ tui-ask-call = { $name }: annuncia Quartino con ! o finisci il turno con e.
 tui-ask-card = Quartino! Quale carta? Premi da 1 a { $number }.
 tui-ask-first = { $card }: vai alla casella della sua prima pedina del bordo ({ $colour }) e premi Invio.
 tui-tip-say = Quattro o più pedine dello stesso colore: premi f. Una colonna di quattro o più: vai lì e premi o.
-tui-tip-quartino = Puoi realizzare { $card } da { $space }. Premi !
+tui-tip-quartino = Puoi realizzare { $card } a partire dalla casella { $space }. Premi !
 
 tui-key-move = muoversi
 tui-key-mark = segnare
@@ -835,12 +836,12 @@ analysis-unknown = sconosciuto
 analysis-mistake = errore
 analysis-missed-call = annuncio mancato
 analysis-only-move = unica mossa
-analysis-give = dare { $piece }
+analysis-give = dare il pezzo { $piece }
 analysis-place = posizionare in { $square }
 analysis-call = annunciare { $line }
 why-completes-line = { $square } completa { $line }: in comune { $values }.
-why-gives-win = Dare { $piece } fa perdere: va in { $square } e completa { $line } (in comune: { $values }).
-why-gives-forced-loss = Dare { $piece } fa perdere: { $reply } forza la vittoria.
+why-gives-win = Dare il pezzo { $piece } fa perdere: va in { $square } e completa { $line } (in comune: { $values }).
+why-gives-forced-loss = Dare il pezzo { $piece } fa perdere: { $reply } forza la vittoria.
 why-no-safe-piece = { $number ->
         [one] Posizionare in { $square } fa perdere: l’unico pezzo rimasto da dare completa una fila.
        *[other] Posizionare in { $square } fa perdere: ognuno dei { $number } pezzi rimasti da dare completa una fila.
@@ -855,11 +856,11 @@ why-missed-win = { $number ->
        *[other] Le mosse vincenti erano: { $moves }.
     }
 why-missed-draw = { $number ->
-        [one] L’unica mossa che teneva il pareggio era: { $moves }.
-       *[other] Le mosse che tenevano il pareggio erano: { $moves }.
+        [one] L’unica mossa che salvava il pareggio era: { $moves }.
+       *[other] Le mosse che salvavano il pareggio erano: { $moves }.
     }
 why-only-win = È stata trovata l’unica mossa vincente: { $move }.
-why-only-draw = È stata trovata l’unica mossa che teneva il pareggio: { $move }.
+why-only-draw = È stata trovata l’unica mossa che salvava il pareggio: { $move }.
 why-lost-no-safe-piece = Ogni pezzo rimasto da dare completa una fila.
 why-lost = Tutte le mosse perdono.
 why-calls-line = L’annuncio è giusto: { $line } (in comune: { $values }).
@@ -896,7 +897,7 @@ turn-why-missed-column = «Colonna» non è stato annunciato ({ $space ->
         [centro] centro
        *[other] casella { $space }
     }: { $number } pedine).
-turn-why-missed-call = { $card } era sul tabellone dalla casella { $space }, ma non è stata annunciata.
+turn-why-missed-call = { $card } era sul tabellone a partire dalla casella { $space }, ma non è stata annunciata.
 turn-why-missed-card = Si poteva realizzare { $card }: { $moves }.
 turn-why-missed-chain = In un solo turno si potevano realizzare { $cards }: { $moves }.
 turn-why-could-stop = Alla carta { $card } manca ancora una sola pedina, e forse { $seat } ce l’ha come ultima carta ({ $percent }).

@@ -55,7 +55,7 @@ cli-solve-position = Una posizione tra virgolette, per esempio "..../.5b./6..e/3
 cli-solve-batch = Risolve molte posizioni: per riga le regole, una tabulazione e una posizione; - legge lo standard input. Con --json ogni risposta è un oggetto.
 cli-threads = Numero di thread di ricerca.
 cli-memory = Memoria in megabyte per le posizioni già esaminate.
-cli-seconds = Si ferma dopo questi secondi.
+cli-seconds = Si ferma dopo questo numero di secondi.
 cli-nodes-limit = Si ferma dopo questo numero di posizioni.
 cli-no-tables = Esamina le aperture invece di leggerle dalle tabelle.
 cli-distance = Mostra anche il numero di turni alla fine.
@@ -79,7 +79,7 @@ cli-engine-bot = Il bot da usare: { $bots }; a Quarto anche { $quarto_bots }; a 
 cli-tables = I valori esatti delle aperture.
 cli-tables-build = Risolvere tutte le aperture di un insieme di regole. Un calcolo interrotto riprende quando lo riavvii.
 cli-tables-placed = Risolve le posizioni con al massimo questo numero di pezzi sul tabellone.
-cli-tables-wins = Delle posizioni con esattamente --placed pezzi conserva solo quali vince chi dà.
+cli-tables-wins = Delle posizioni con esattamente --placed pezzi conserva solo quelle vinte da chi dà.
 cli-tables-folder = La cartella in cui scrivere.
 cli-tables-dask = Calcola su questo scheduler Dask invece che su questo computer.
 
@@ -105,8 +105,8 @@ cli-puzzles-sample-seed = Lo stesso numero estrae gli stessi problemi con --samp
 cli-serve = Avviare il server con i tavoli per persone e bot, e la pagina web.
 cli-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 permette ad altri computer di connettersi.
 cli-serve-port = La porta su cui ascoltare; la imposta anche la variabile PORT.
-cli-database-url = postgresql://… o sqlite:///FILE; in mancanza un file nella tua cartella dei dati; la imposta anche FOURFOLD_DATABASE_URL.
-cli-serve-bus = redis://…, necessario con più processi; la imposta anche FOURFOLD_BUS_URL.
+cli-database-url = postgresql://… o sqlite:///FILE; in mancanza un file nella tua cartella dei dati; lo imposta anche FOURFOLD_DATABASE_URL.
+cli-serve-bus = redis://…, necessario con più processi; lo imposta anche FOURFOLD_BUS_URL.
 cli-serve-workers = Numero di processi del server.
 cli-serve-origin = L’indirizzo a cui i browser raggiungono questo server dietro un proxy; si può ripetere.
 cli-serve-trust-proxy = Si fida di X-Forwarded-For e -Proto di N proxy davanti (1 senza N).
@@ -163,7 +163,7 @@ cli-arena-two-to-four = Indica da due a quattro bot dopo --bots, per esempio lev
 cli-solve-what = Indica una posizione tra virgolette, o --batch FILE per molte posizioni.
 cli-batch-no-tab = Scrivi le regole, una tabulazione e una posizione invece di { $got }.
 cli-perft-quarto = perft conta solo le mosse di Quarto. Scrivi: fourfold perft quarto
-cli-tables-no-table = Non ci sono aperture per { $rules }. Scegli regole che contano caratteristiche intere.
+cli-tables-no-table = Non ci sono aperture per { $rules }. Scegli regole in cui contano caratteristiche intere.
 cli-tables-no-dask = --dask ha bisogno del pacchetto distributed. Installalo: pip install distributed
 
 ## Files

@@ -94,27 +94,27 @@ page-level-random = Casuale
 page-level-level1 = Novizio
     .about = { $game ->
         [quartino] Posiziona le pedine quasi a caso e di rado vede arrivare una carta.
-       *[quarto] Nota circa una fila su due.
+       *[quarto] Vede circa una fila su due.
     }
 page-level-level2 = Dilettante
     .about = { $game ->
         [quartino] Lavora a una carta alla volta e si lascia sfuggire quasi tutte le occasioni.
-       *[quarto] Nota circa tre file su quattro.
+       *[quarto] Vede circa tre file su quattro.
     }
 page-level-level3 = Attento
     .about = { $game ->
         [quartino] Lavora a due carte alla volta e si lascia sfuggire molte occasioni.
-       *[quarto] Gli sfugge circa una fila su sette, e verso la fine a volte pensa in anticipo.
+       *[quarto] Gli sfugge circa una fila su sette, e verso la fine a volte calcola le mosse successive.
     }
 page-level-level4 = Esperto
     .about = { $game ->
         [quartino] Lavora a tutte le sue carte insieme e a volte vede arrivare le tue.
-       *[quarto] Gli sfugge meno di una fila su dieci, e nelle ultime sei caselle spesso pensa in anticipo.
+       *[quarto] Gli sfugge meno di una fila su dieci, e spesso calcola le ultime sei caselle.
     }
 page-level-level5 = Forte
     .about = { $game ->
         [quartino] Gli sfugge poco, vede arrivare molte delle tue carte e a volte studia a fondo una mossa.
-       *[quarto] Raramente gli sfugge una fila, e nelle ultime otto caselle quasi sempre pensa in anticipo.
+       *[quarto] Raramente gli sfugge una fila, e quasi sempre calcola le ultime otto caselle.
     }
 page-level-level6 = Campione
     .about = { $game ->
@@ -134,7 +134,7 @@ page-level-greedy = Sveglio
        *[quarto] Coglie ogni vittoria e, se può, non te ne concede nessuna.
     }
 page-level-strong = Fuoriclasse
-    .about = Ha imparato da milioni di partite, ricorda ogni pedina che posizioni e pensa in anticipo.
+    .about = Ha imparato da milioni di partite, ricorda ogni pedina che posizioni e calcola le mosse successive.
 page-bot-level = Computer (livello { $number })
     .inside = il computer (livello { $number })
     .object = il computer (livello { $number })
@@ -181,13 +181,13 @@ page-sight-referee = Arbitro
 page-what-counts = Che cosa conta, e chi posiziona quali pezzi
 page-both = { $one } e { $other }
 page-only = solo { $value }
-page-only-traits = Solo questo conta: { $names }
+page-only-traits = Che cosa conta: { $names }
 page-counts-not = non conta
 page-counts-nothing = Non conterebbe nulla e nessuno potrebbe vincere. Scegli almeno una caratteristica.
 page-colours = Pezzi da dare
 page-mushrooms-owned = Un colore ciascuno
     .about = Ognuno riceve solo funghi del proprio colore. Il primo a riceverne uno ha i rossi.
-page-mushrooms-owned-dark = Un colore ciascuno, inizia blu
+page-mushrooms-owned-dark = Un colore ciascuno, prima i blu
     .about = Ognuno riceve solo funghi del proprio colore. Il primo a riceverne uno ha i blu.
 page-one-sided = Con un colore ciascuno, chi ha i pezzi { $colour ->
         [light] chiari

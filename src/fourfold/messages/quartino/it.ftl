@@ -23,7 +23,7 @@ quartino-card-seen = mostrata a tutti
 quartino-card-made = realizzata
 quartino-your-cards = Le tue carte
 quartino-cards-of = Carte di { $name }
-quartino-turn-cards = Gira le carte
+quartino-turn-cards = Fai ruotare le carte
 quartino-enlarge = Ingrandisci: { $card }
 quartino-close = Chiudi
 quartino-cards-left = { $number ->
@@ -125,9 +125,9 @@ quartino-false-call-your-turn = { $who } ha fatto un annuncio sbagliato. Tocca a
 quartino-made-now = { $who } ha realizzato una carta.
 quartino-made-now-you = Hai realizzato una carta!
 quartino-tokens-back = Le sue pedine tornano nella riserva.
-quartino-event-card-right = { $who } annuncia «Quartino» dalla casella { $first } e realizza una carta: { $card }.
-quartino-event-card-wrong = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Il turno finisce.
-quartino-event-card-refused = { $who } annuncia «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il turno continua.
+quartino-event-card-right = { $who } annuncia «Quartino» a partire dalla casella { $first } e realizza una carta: { $card }.
+quartino-event-card-wrong = { $who } annuncia «Quartino» a partire dalla casella { $first }, ma la carta lì non c’è: { $card }. Il turno finisce.
+quartino-event-card-refused = { $who } annuncia «Quartino» a partire dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il turno continua.
 quartino-event-you-token = Posizioni una pedina { $colour } { $space ->
         [centro] al centro
        *[other] sulla casella { $space }
@@ -142,9 +142,9 @@ quartino-event-you-clear = Togli la colonna { $space ->
        *[other] sulla casella { $space }
     }.
 quartino-event-you-end = Finisci il turno.
-quartino-event-you-card-right = Annunci «Quartino» dalla casella { $first } e realizzi una carta: { $card }.
-quartino-event-you-card-wrong = Annunci «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Il tuo turno finisce.
-quartino-event-you-card-refused = Annunci «Quartino» dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il tuo turno continua.
+quartino-event-you-card-right = Annunci «Quartino» a partire dalla casella { $first } e realizzi una carta: { $card }.
+quartino-event-you-card-wrong = Annunci «Quartino» a partire dalla casella { $first }, ma la carta lì non c’è: { $card }. Il tuo turno finisce.
+quartino-event-you-card-refused = Annunci «Quartino» a partire dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il tuo turno continua.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
@@ -233,13 +233,13 @@ quartino-hint-column = Un’idea: annuncia «colonna» { $space ->
         [centro] al centro
        *[other] sulla casella { $space }
     }.
-quartino-hint-call = Un’idea: annuncia «Quartino» dalla casella { $first } con questa carta: { $card }.
+quartino-hint-call = Un’idea: annuncia «Quartino» a partire dalla casella { $first } con questa carta: { $card }.
 quartino-hint-end = Un’idea: finisci il turno.
 
 ## One screen
 
-quartino-pass = Passa lo schermo: { $name }
-quartino-pass-why = Le carte restano coperte finché { $name } non è qui e nessun altro guarda.
+quartino-pass = Passa lo schermo: ora gioca { $name }
+quartino-pass-why = Le carte restano coperte. { $name }: controlla che nessun altro guardi.
 quartino-pass-ready = Sono { $name }: mostra le mie carte
 
 ## Keys
@@ -253,7 +253,7 @@ quartino-key-colours = annunciare «4 colori»
 quartino-key-column = annunciare «colonna» per la casella in cui sei
 quartino-key-clear = togliere la colonna
 quartino-key-call = annunciare Quartino
-quartino-key-turn = girare le carte
+quartino-key-turn = far ruotare le carte
 quartino-key-end = finire il turno
 quartino-key-confirm = scegliere, poi confermare
 quartino-key-choose = scegliere

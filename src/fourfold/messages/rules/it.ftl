@@ -29,7 +29,7 @@ rules-heading-players = I giocatori
 rules-heading-time = Il tempo
 rules-heading-combining = Combinare le regole
 rules-heading-table = Abbandono, pareggio e mosse ritirate
-rules-heading-editions = Come differiscono le edizioni
+rules-heading-editions = Che cosa cambia da un’edizione all’altra
 rules-heading-cards = Le carte
 rules-heading-placing = Posizionare una pedina
 rules-heading-make = Realizzare un Quartino
@@ -41,7 +41,7 @@ rules-heading-noticing = Notare le situazioni
 rules-heading-long = Riserva vuota, partite lunghe e pari merito
 rules-heading-first-games = Le prime partite
 rules-heading-secrets = Che cosa vedi e che cosa è segreto
-rules-heading-printings = Come differiscono le due versioni
+rules-heading-printings = Che cosa cambia tra le due versioni
 rules-heading-credits = Autori ed editori
 
 ## Quarto: board and pieces (Q1)
@@ -117,7 +117,7 @@ rules-classic-lines-values =
     quattro cavi.
 rules-mushrooms-lines-values =
     Una fila può essere di quattro funghi rossi, quattro blu, quattro
-    grandi, quattro piccoli, quattro appuntiti o quattro piatti, quattro con
+    grandi, quattro piccoli, quattro appuntiti, quattro piatti, quattro con
     puntini o quattro senza.
 rules-danish-lines-colours =
     Una fila può mescolare i due colori, purché i quattro pezzi abbiano in
@@ -204,7 +204,7 @@ rules-danish-false-late =
     fila è più vecchia: non è stato quel pezzo a completarla.
 rules-quarto-false-reading =
     Nessun regolamento dice che cosa succede allora. Qui un annuncio
-    sbagliato viene rifiutato, ti si dice perché e si annota nel registro.
+    sbagliato viene rifiutato e annotato nel registro, e ti si dice perché.
     Il tuo turno continua.
 rules-quarto-false-three =
     Dopo tre annunci sbagliati nello stesso turno, in quel turno non puoi più
@@ -224,7 +224,7 @@ rules-quarto-end-win =
     Vittoria: un giocatore annuncia «Quarto!» in tempo e mostra una fila di
     quattro pezzi con in comune un valore che conta.
 rules-quarto-end-draw =
-    Pareggio: tutti i sedici pezzi sono sul tabellone e nessuno ha vinto.
+    Pareggio: tutti e sedici i pezzi sono sul tabellone e nessuno ha vinto.
 rules-quarto-end-reading =
     Dopo il sedicesimo pezzo non c’è più nulla da dare. Il giocatore che l’ha
     posizionato può annunciare o rinunciare. Poi l’avversario, come se avesse
@@ -242,8 +242,8 @@ rules-quarto-beginners-example =
 rules-quarto-beginners-reading =
     Qui potete scegliere con più precisione: possono contare uno o più degli
     otto valori. Quattro pezzi con in comune un valore che conta fanno una
-    fila. Perché conti un’intera caratteristica, scegliete entrambi i suoi
-    valori.
+    fila. Se volete che conti un’intera caratteristica, scegliete entrambi i
+    suoi valori.
 rules-danish-beginners =
     Decidete prima della partita quali valori contano, per esempio scuro o
     alto, quanti ne volete.
@@ -255,8 +255,8 @@ rules-danish-beginners-reading =
     vostra scelta, e quattro pezzi con in comune un valore che conta fanno
     una fila. L’esempio del regolamento può anche voler dire che solo i
     pezzi scuri fanno una fila, per qualsiasi caratteristica tranne la
-    forma. Perché conti un’intera caratteristica, scegliete entrambi i suoi
-    valori.
+    forma. Se volete che conti un’intera caratteristica, scegliete entrambi
+    i suoi valori.
 rules-danish-beginners-free =
     Se contano solo i pezzi scuri, giocate con colori liberi: con un colore
     ciascuno, chi ha i pezzi chiari non potrebbe completare nessuna fila.
@@ -339,8 +339,8 @@ rules-editions-overlooked =
     fatta, i due giocatori non hanno posizionato un altro pezzo ciascuno (la
     nostra interpretazione).
 rules-editions-showing =
-    Mostrare: i regolamenti classico e con i funghi chiedono di mostrare la
-    fila, il danese solo di dire la parola.
+    Mostrare: i regolamenti dell’edizione classica e di quella con i funghi
+    chiedono di mostrare la fila, il danese solo di dire la parola.
 rules-editions-beginners =
     Bambini e principianti: nell’edizione classica e in quella con i funghi
     contano una, due o tre caratteristiche; in quella danese i valori che
@@ -378,7 +378,7 @@ rules-quartino-box-board =
     Un tabellone: una ruota di nove caselle, una al centro e otto intorno,
     sul bordo.
 rules-quartino-box-tokens = 28 pedine: sette gialle, sette blu, sette verdi e sette rosa.
-rules-quartino-box-cards = 24 carte Quartino e 4 supporti in cui metterle.
+rules-quartino-box-cards = 24 carte Quartino e 4 supporti su cui metterle.
 rules-quartino-box-reading =
     I regolamenti danno i numeri. La ruota e i nomi dei colori vengono da
     immagini e recensioni del gioco.
@@ -386,10 +386,10 @@ rules-quartino-cards =
     Una carta Quartino mostra un quarto della ruota: il centro e tre
     caselle vicine del bordo, ciascuna con il suo colore.
 rules-quartino-cards-deck =
-    Conosciamo le carte solo da immagini. Quattro colori si possono
-    mettere su quattro caselle in esattamente 24 modi, e le carte sono
-    24: supponiamo quindi che ogni modo ci sia una volta. Se le tue
-    carte sono diverse, un registro di partita può indicare un altro
+    Conosciamo le carte solo da immagini. Quattro colori si possono mettere
+    su quattro caselle in esattamente 24 modi, e le carte sono 24:
+    supponiamo quindi che ogni combinazione compaia una volta sola. Se le
+    tue carte sono diverse, un registro di partita può indicare un altro
     mazzo.
 rules-quartino-cards-turn =
     Una carta vale ovunque intorno al centro, in otto posizioni. Ma non
@@ -426,14 +426,14 @@ rules-quartino-players-cards =
 rules-quartino-turn = Un turno ha tre passi, sempre in quest’ordine.
 rules-quartino-turn-check =
     Controlla se sul tabellone c’è la situazione «4 colori» o «colonna».
-rules-quartino-turn-place = Posiziona una pedina, o di più se hai annunciato una situazione.
-rules-quartino-turn-make = Realizza un Quartino, o più d’uno, se lo vedi. Poi il tuo turno finisce.
+rules-quartino-turn-place = Posiziona una pedina, o più d’una se hai annunciato una situazione.
+rules-quartino-turn-make = Realizza uno o più Quartini, se ne vedi. Poi il tuo turno finisce.
 rules-quartino-placing =
     Prendi dalla riserva una pedina di qualsiasi colore e posizionala su una
     casella qualsiasi del tabellone.
 rules-quartino-placing-column =
-    La casella può essere vuota, oppure puoi mettere la tua pedina sopra altre.
-    Pedine una sull’altra formano una colonna.
+    La casella può essere vuota, oppure puoi mettere la tua pedina sopra
+    altre. Più pedine una sull’altra formano una colonna.
 rules-quartino-placing-gone =
     Non puoi scegliere un colore di cui nella riserva non restano pedine.
 
@@ -473,8 +473,8 @@ rules-quartino-four-say =
     Se te ne accorgi, annuncia «4 colori». Allora devi posizionare una pedina in
     più: due invece di una.
 rules-quartino-four-reading =
-    Conta una volta per turno, anche se ci sono quattro o più pedine di più
-    colori.
+    Questa situazione conta una volta sola per turno, anche se diversi
+    colori hanno quattro o più pedine.
 rules-quartino-column =
     Se all’inizio del tuo turno una colonna ha quattro o più pedine, è la
     situazione «colonna». I colori non importano.
@@ -483,8 +483,8 @@ rules-quartino-column-say =
     colonna nella riserva. Poi devi posizionare una pedina in più: due invece di
     una.
 rules-quartino-column-reading =
-    In un turno conta una sola colonna, anche se ce ne sono di più. Scegli
-    tu quale.
+    In un turno conta una sola colonna, anche se ce n’è più d’una. Scegli tu
+    quale.
 rules-quartino-both =
     Se ti accorgi di entrambe, annunciale entrambe. Devi posizionare tre pedine
     e togliere la colonna, nell’ordine che vuoi.
@@ -575,13 +575,13 @@ rules-quartino-printings-end =
 ## What the figures show
 
 rules-figure-classic-pieces =
-    Tutti i sedici pezzi: otto chiari e otto scuri. In ogni colore c’è una
-    volta ogni combinazione di alto o basso, rotondo o quadrato, pieno o
-    cavo.
+    I sedici pezzi: otto chiari e otto scuri. In ogni colore, ogni
+    combinazione di alto o basso, rotondo o quadrato, pieno o cavo compare
+    una volta sola.
 rules-figure-mushrooms-pieces =
-    Tutti i sedici funghi: otto rossi e otto blu. In ogni colore c’è una
-    volta ogni combinazione di grande o piccolo, appuntito o piatto, con o
-    senza puntini.
+    I sedici funghi: otto rossi e otto blu. In ogni colore, ogni
+    combinazione di grande o piccolo, appuntito o piatto, con o senza
+    puntini compare una volta sola.
 rules-figure-classic-turn =
     Sul tabellone ci sono tre pezzi. Il prossimo, scuro, basso, quadrato e cavo,
     è stato dato e ora va posizionato.
@@ -589,11 +589,12 @@ rules-figure-mushrooms-turn =
     Sul tabellone ci sono tre funghi. Il prossimo, blu, piccolo, piatto e senza
     puntini, è stato dato e ora va posizionato.
 rules-figure-classic-line =
-    Una fila: la seconda riga dal basso è piena. I suoi pezzi sono chiari e
-    scuri, alti e bassi, rotondi e quadrati, ma tutti e quattro sono cavi.
+    Una fila: la seconda riga dal basso è completa. I suoi pezzi sono chiari
+    e scuri, alti e bassi, rotondi e quadrati, ma tutti e quattro sono cavi.
 rules-figure-mushrooms-line =
-    Una fila: la seconda riga dal basso è piena. I suoi funghi sono rossi e blu,
-    grandi e piccoli, appuntiti e piatti, ma tutti e quattro sono senza puntini.
+    Una fila: la seconda riga dal basso è completa. I suoi funghi sono rossi
+    e blu, grandi e piccoli, appuntiti e piatti, ma tutti e quattro sono
+    senza puntini.
 rules-figure-classic-receiver =
     Nessuno ha annunciato la fila di quattro pezzi cavi (evidenziata qui
     solo per mostrartela), e il pezzo successivo è stato dato. Prima di

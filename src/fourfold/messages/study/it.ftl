@@ -60,12 +60,12 @@ study-turns = { $number ->
 study-choice = { $move }: { $value }
 study-alike = { $kind ->
         [give] { $number ->
-            [one] e { $number } altro pezzo
-           *[other] e { $number } altri pezzi
+            [one] e un altro pezzo
+           *[other] e altri { $number } pezzi
         }
         [place] { $number ->
-            [one] e { $number } altra casella
-           *[other] e { $number } altre caselle
+            [one] e un’altra casella
+           *[other] e altre { $number } caselle
         }
        *[other] e altri { $number }
     }
@@ -122,8 +122,8 @@ study-turn-token = { $colour } { $space ->
        *[other] sulla casella { $space }
     }
 study-held = Quali carte potevano avere?
-study-held-about = Che cosa poteva dedurre { $who } dalle proprie carte e dalle mosse di tutti all’inizio di ogni turno. Le percentuali sono stime.
-study-held-about-you = Che cosa potevi dedurre dalle tue carte e dalle mosse di tutti all’inizio di ogni turno. Le percentuali sono stime.
+study-held-about = Che cosa poteva dedurre { $who }, all’inizio di ogni turno, dalle proprie carte e dalle mosse di tutti. Le percentuali sono stime.
+study-held-about-you = Che cosa potevi dedurre, all’inizio di ogni turno, dalle tue carte e dalle mosse di tutti. Le percentuali sono stime.
 study-held-viewer = Punto di vista
 study-held-turn = Prima del turno { $turn } ({ $who })
 study-held-card = Carta
