@@ -839,12 +839,12 @@ analysis-unknown = unbekannt
 analysis-mistake = Fehler
 analysis-missed-call = verpasste Ansage
 analysis-only-move = einziger Zug
-analysis-give = { $piece } geben
+analysis-give = einen Stein geben ({ $piece })
 analysis-place = auf { $square } setzen
 analysis-call = { $line } ansagen
 why-completes-line = { $square } vollendet { $line }: alle { $values }.
-why-gives-win = { $piece } zu geben führt zur Niederlage: Auf { $square } vollendet der Stein { $line }, alle { $values }.
-why-gives-forced-loss = { $piece } zu geben führt zur Niederlage: { $reply } gewinnt zwingend.
+why-gives-win = Diesen Stein zu geben ({ $piece }) führt zur Niederlage: Auf { $square } vollendet er { $line }, alle { $values }.
+why-gives-forced-loss = Diesen Stein zu geben ({ $piece }) führt zur Niederlage: { $reply } gewinnt zwingend.
 why-no-safe-piece = { $number ->
         [one] Auf { $square } zu setzen führt zur Niederlage: Der einzige Stein, den man noch geben kann, vollendet eine Reihe.
        *[other] Auf { $square } zu setzen führt zur Niederlage: Jeder der { $number } Steine, die man noch geben kann, vollendet eine Reihe.

@@ -828,12 +828,12 @@ analysis-unknown = desconocido
 analysis-mistake = error
 analysis-missed-call = cante omitido
 analysis-only-move = única jugada
-analysis-give = dar { $piece }
+analysis-give = dar una pieza ({ $piece })
 analysis-place = colocar en { $square }
 analysis-call = cantar { $line }
 why-completes-line = { $square } completa { $line } (en común: { $values }).
-why-gives-win = Con { $piece } se pierde: en { $square } completa { $line } (en común: { $values }).
-why-gives-forced-loss = Con { $piece } se pierde: { $reply } fuerza la victoria.
+why-gives-win = Con esta pieza ({ $piece }) se pierde: en { $square } completa { $line } (en común: { $values }).
+why-gives-forced-loss = Con esta pieza ({ $piece }) se pierde: { $reply } fuerza la victoria.
 why-no-safe-piece = { $number ->
         [one] Colocar en { $square } lleva a la derrota: la única pieza que se puede dar completa una línea.
        *[other] Colocar en { $square } lleva a la derrota: cada una de las { $number } piezas que se pueden dar completa una línea.
