@@ -12,18 +12,22 @@ import asyncio
 import contextlib
 import json
 import random
+import re
+import socket
 import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 from itertools import count
+from pathlib import Path
 
 from tests.support.crowd import Guest, Place
 from tests.support.hostile_frames import attack as send_hostile_frames
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 import fourfold
+from fourfold.server.web.pages import BUILT
 
 ADDRESSES = 4
 """Loopback addresses from which each attack comes."""
@@ -31,7 +35,12 @@ GUESTS_PER_ADDRESS = 20
 PAUSE_S = 0.02
 """Pause of an attacker after an answer, so that a refused attacker does not only measure its own CPU."""
 HARD_POSITION = "..../..../..../.... -"
-SLOW_READERS = 1500
+CONNECTIONS = 20
+"""Connections of each address over which answers are read as fast as they come."""
+HINT_GUESTS_PER_ADDRESS = 8
+SLOW_READERS, SLOW_ADDRESSES, RECORDS_AMONG = 9000, 16, 30
+"""Connections that read slowly, their addresses, and in how many one asks for a record."""
+LENGTH = re.compile(rb"(?i)\r\ncontent-length: (\d+)")
 RECORD_EVENTS = 5170
 
 Answers = Counter[str]
@@ -81,13 +90,16 @@ async def request(place: Place, head: str, body: bytes = b"") -> tuple[int, byte
 
 def post(place: Place, path: str, body: object, token: str = "") -> Awaitable[tuple[int, bytes]]:
     """Send a JSON body to a path of the API."""
-    data = json.dumps(body).encode()
-    head = (
-        f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{place.port}\r\nConnection: close\r\n"
+    return request(place, _post(path, body, token, "Connection: close\r\n"))
+
+
+def _post(path: str, body: object, token: str, more: str = "") -> str:
+    data = json.dumps(body)
+    return (
+        f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{more}"
         f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n"
-        f"Authorization: Bearer {token}\r\n\r\n"
+        f"Authorization: Bearer {token}\r\n\r\n{data}"
     )
-    return request(place, head, data)
 
 
 async def arrivals(place: Place, number: int) -> list[Guest]:
@@ -235,28 +247,130 @@ async def send_bad_requests(target: Target) -> Answers:
     return answers
 
 
-async def read_slowly(target: Target) -> Answers:
-    """Open plain connections, ask for the page many times over each and read nothing."""
+async def _ask_over_one_connection(target: Target, guest: Guest, heads: list[str]) -> Answers:
+    """Send requests without a body one after the other, and read every answer."""
     answers: Answers = Counter()
-    writers = []
-    places = target.places()
-    ask = f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{target.port}\r\n\r\n".encode() * 16
-    for number in range(SLOW_READERS):
-        place = places[number % len(places)]
+    while not target.is_over:
         try:
-            _, writer = await asyncio.open_connection(
-                "127.0.0.1", place.port, local_addr=(place.source, 0), limit=1
+            reader, writer = await asyncio.open_connection(
+                "127.0.0.1", guest.place.port, local_addr=(guest.place.source, 0)
             )
         except OSError:
             answers["not let in"] += 1
+            await asyncio.sleep(PAUSE_S)
             continue
-        writer.write(ask)
-        writers.append(writer)
+        try:
+            while not target.is_over:
+                writer.write(heads[next(_numbers) % len(heads)].encode())
+                head = await reader.readuntil(b"\r\n\r\n")
+                status, length = head.split()[1].decode(), LENGTH.search(head)
+                answers[status] += 1
+                await reader.readexactly(int(length[1]) if length else 0)
+                if status != "200":
+                    await asyncio.sleep(PAUSE_S)
+        except (OSError, asyncio.IncompleteReadError):
+            answers["closed"] += 1
+            await asyncio.sleep(PAUSE_S)
+        finally:
+            writer.transport.abort()
+    return answers
+
+
+def _get(path: str, token: str = "", encodings: str = "br, gzip") -> str:
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: {encodings}\r\n"
+        f"Authorization: Bearer {token}\r\n\r\n"
+    )
+
+
+async def _flood(target: Target, heads: list[str]) -> Answers:
+    """Send these requests over `CONNECTIONS` connections of every address at the same time."""
+    guests = [Guest(place) for place in target.places() for _ in range(CONNECTIONS)]
+    work = (_ask_over_one_connection(target, guest, heads) for guest in guests)
+    return sum(await asyncio.gather(*work), Answers())
+
+
+async def load_pages(target: Target) -> Answers:
+    """Load the page and all its scripts again and again."""
+    scripts = sorted(path.name for path in (BUILT / "assets").glob("*.js"))
+    return await _flood(target, [_get(path) for path in ("/", *(f"/assets/{s}" for s in scripts))])
+
+
+async def load_puzzles(target: Target) -> Answers:
+    """Load all puzzles of Quartino again and again, uncompressed."""
+    return await _flood(target, [_get("/api/puzzles?rules=quartino", encodings="identity")])
+
+
+async def ask_for_hints(target: Target) -> Answers:
+    """Ask for hints without end, as every guest of every address in a game of their own."""
+    guests = [
+        guest
+        for place in target.places()
+        for guest in await arrivals(place, HINT_GUESTS_PER_ADDRESS)
+    ]
+    work = []
+    for guest in guests:
+        settings = {"game": "quartino", "begins": "chosen"}
+        status, body = await post(guest.place, "/api/tables", settings, guest.token)
+        if status == 201:
+            table = json.loads(body)["table"]
+            await _command(guest, table, do="sit", chair=0, name="Eve")
+            await _command(guest, table, do="seat-bot", chair=1, bot="level1")
+            await _command(guest, table, do="start", first=0)
+            heads = [_get(f"/api/tables/{table}/hint", guest.token)]
+            work.append(_ask_over_one_connection(target, guest, heads))
+    return sum(await asyncio.gather(*work), Answers())
+
+
+async def read_slowly(target: Target) -> Answers:
+    """Ask for long answers over 9,000 connections, and read 2 kB of each every five seconds."""
+    places = [Place(target.port, f"127.0.1.{number + 1}") for number in range(SLOW_ADDRESSES)]
+    record = {"record": long_record(400, "quartino+referee+turns:400")}
+    scripts = (BUILT / "assets").glob("*.js")
+    largest = max(scripts, key=lambda path: path.stat().st_size, default=Path("none"))
+    guests = [await arrivals(place, 1) for place in places]
+    answers: Answers = Counter()
+    sockets: list[socket.socket] = []
+
+    async def open_one(number: int) -> None:
+        (guest,) = guests[number % len(places)]
+        asks = [
+            _get("/api/puzzles?rules=quartino", encodings="identity"),
+            _get(f"/assets/{largest.name}", encodings="identity"),
+        ]
+        # Twice: a second answer waits until the first is read.
+        ask = 2 * asks[number // len(places) % len(asks)]
+        if number // len(places) % RECORDS_AMONG == 0:
+            # Unlike the others, this answer is built for its asker.
+            ask = _post("/api/records", record, guest.token)
+        slow = socket.socket()
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.bind((guest.place.source, 0))
+        slow.setblocking(False)
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.sock_connect(slow, ("127.0.0.1", target.port))
+            await loop.sock_sendall(slow, ask.encode())
+        except OSError:
+            slow.close()
+            answers["not let in"] += 1
+            return
+        sockets.append(slow)
         answers["opened"] += 1
+
+    for begin in range(0, SLOW_READERS, 30):
+        await asyncio.gather(*map(open_one, range(begin, min(SLOW_READERS, begin + 30))))
     while not target.is_over:
-        await asyncio.sleep(0.1)
-    for writer in writers:
-        writer.transport.abort()
+        await asyncio.sleep(5)
+        for slow in sockets:
+            try:
+                slow.recv(2048)
+            except BlockingIOError:
+                pass
+            except OSError:
+                answers["closed"] += 1
+    for slow in sockets:
+        slow.close()
     return answers
 
 
@@ -265,13 +379,13 @@ async def come_and_go(target: Target) -> Answers:
 
     async def one(guest: Guest) -> str:
         try:
-            socket = await guest.place.connect(random.choice(target.tables), guest.token)
+            opened = await guest.place.connect(random.choice(target.tables), guest.token)
         except (OSError, InvalidMessage, InvalidHandshake):
             return "not let in"
         with contextlib.suppress(ConnectionClosed):
-            await socket.recv()
-        await socket.close()
-        return f"closed {socket.close_code}"
+            await opened.recv()
+        await opened.close()
+        return f"closed {opened.close_code}"
 
     return await _as_every_guest(target, 8, one)
 
@@ -312,6 +426,9 @@ ATTACKS: dict[str, Callable[[Target], Awaitable[Answers]]] = {
     "bot-tables": open_bot_tables,
     "sitting": sit_and_stand,
     "bad-requests": send_bad_requests,
+    "pages": load_pages,
+    "puzzles": load_puzzles,
+    "hints": ask_for_hints,
     "slow-readers": read_slowly,
     "sockets": come_and_go,
     "lobby": fill_lobby,

@@ -2,8 +2,9 @@
 
 Honest games between people, and games against bots, are played alone for a quiet minute, then beside one
 attack after the other; then, for ten minutes, beside all attacks at once, to see whether memory grows. The
-server has its default limits. The attackers are a process of their own. Two cores are wanted: one for the
-server and its bots, one for everybody else.
+server has its default limits. The attackers are a process of their own. Beside 9,000 slow readers memory is
+measured, too, until a minute after they have left. Two cores are wanted: one for the server and its bots, one
+for everybody else.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import contextlib
 import json
 import os
 import random
+import re
 import sys
 import tempfile
 import time
@@ -29,9 +31,11 @@ from tests.support.services import Server, server
 
 from bench.attacks import ATTACKS, Answers, Target
 from bench.load import LIMITS, at
+from bench.processor_time import Meter
 from bench.state import commit
 from fourfold import client
 from fourfold.client import RefusedByTable, Seat
+from fourfold.server.os_limits import raise_open_files_limit
 from fourfold.server.table import wire
 
 GAMES = 10
@@ -50,8 +54,16 @@ FEWEST_MOVES = 100
 MOST_GROWTH = 1.05
 """Resident memory at the last minute of the long run, at most so many times that of its fourth minute."""
 FIRST_MINUTE = 4
+SETTLING_S = 60.0
+"""Seconds after an attack until the memory is measured again."""
+MOST_KEPT = 1.3
+"""Resident memory of the server after an attack, at most so many times that before it."""
+UNIT = Path(__file__).parents[1] / "deploy" / "fourfold.service"
 PATIENCE_S = 120.0
 """Seconds that an honest player waits for news before the run counts as failed."""
+
+MEMORY_ATTACKS = {"slow-readers"}
+"""Attacks that are there for the memory, too."""
 
 _homes = cycle(range(1, 250))
 
@@ -64,6 +76,10 @@ class Delays:
     """From sending a move until its opponent had the news."""
     bots: list[float] = field(default_factory=list)
     """From sending a move until the bot's answer had come."""
+
+    def copy(self) -> Delays:
+        """Return the delays until now."""
+        return Delays(list(self.moves), list(self.bots))
 
 
 @dataclass
@@ -85,10 +101,19 @@ class Report:
     changed: bool
     """True if the attackers changed a table that is not theirs."""
     answers: dict[str, int]
+    cores: dict[str, float] = field(default_factory=dict)
+    """Cores that the server, its workers, the honest players and the attackers used while they attacked."""
+    memory: dict[str, list[float]] = field(default_factory=dict)
+    """Megabytes before the attack, at most, and `SETTLING_S` after it: ``rss`` of the server process, and
+    ``unit``, what systemd would count: the server, its workers and the socket buffers of this machine."""
 
     def is_well(self, quiet: Report) -> bool:
         """Return True if honest people hardly noticed, and nothing of theirs changed."""
         is_measured = self.moves >= FEWEST_MOVES and not self.changed
+        if self.memory:
+            before, _, after = self.memory["rss"]
+            has_freed = after <= MOST_KEPT * before
+            is_measured = is_measured and has_freed and self.memory["unit"][1] <= memory_max_mb()
         most = max(MOST_TIMES_QUIET * quiet.p99, ALWAYS_ALLOWED_MS)
         bots_most = max(MOST_TIMES_QUIET * quiet.bot_p99, BOT_ALLOWED_MS)
         is_fast = self.p99 <= most and self.bot_p99 <= bots_most
@@ -223,24 +248,33 @@ async def measure(running: Server, attack: str, seconds: float) -> Report:
         delays.moves.clear()
         delays.bots.clear()
         watching = asyncio.ensure_future(_watch_memory(running, sizes))
-        answers = await _attacked(running, attack, seconds, names)
+        has_memory = attack in MEMORY_ATTACKS
+        memory = Memory(running)
+        sampling = asyncio.ensure_future(memory.watch() if has_memory else asyncio.sleep(0))
+        answers, cores = await _attacked(running, attack, seconds, names)
+        waited = delays.copy()
         watching.cancel()
         enough.set()
         await asyncio.gather(*games)
+        if has_memory:
+            await asyncio.sleep(SETTLING_S)
+        sampling.cancel()
         after = [await host.get(f"/api/tables/{name}") for name in names]
     return Report(
         commit(),
         attack,
         seconds,
-        len(delays.moves),
-        at(0.5, delays.moves),
-        at(0.99, delays.moves),
-        len(delays.bots),
-        at(0.5, delays.bots),
-        at(0.99, delays.bots),
+        len(waited.moves),
+        at(0.5, waited.moves),
+        at(0.99, waited.moves),
+        len(waited.bots),
+        at(0.5, waited.bots),
+        at(0.99, waited.bots),
         sizes,
         before != after,
         answers,
+        cores,
+        memory.found() if has_memory else {},
     )
 
 
@@ -250,22 +284,75 @@ async def _watch_memory(running: Server, sizes: list[float]) -> None:
         sizes.append(round(running.rss() / 1e6, 1))
 
 
+class Memory:
+    """The megabytes of a server from its creation on, sampled."""
+
+    def __init__(self, running: Server) -> None:
+        self._running = running
+        self._samples = [self._sample()]
+
+    def _sample(self) -> tuple[float, float]:
+        pss = sum(map(_pss, self._running.pids()))
+        return self._running.rss() / 1e6, (pss + _socket_bytes()) / 1e6
+
+    async def watch(self) -> None:
+        """Take a sample every second."""
+        while True:
+            await asyncio.sleep(1)
+            self._samples.append(self._sample())
+
+    def found(self) -> dict[str, list[float]]:
+        """Return the first, the largest and the last value of each kind."""
+        rows = zip(("rss", "unit"), zip(*self._samples, strict=True), strict=True)
+        return {
+            name: [round(one, 1) for one in (found[0], max(found), found[-1])]
+            for name, found in rows
+        }
+
+
+def memory_max_mb() -> float:
+    """Return the megabytes that systemd allows the server (``MemoryMax``)."""
+    (gigabytes,) = re.findall(r"^MemoryMax=(\d+)G$", UNIT.read_text(), re.MULTILINE)
+    return int(gigabytes) * (1 << 30) / 1e6
+
+
+def _pss(pid: int) -> int:
+    """Return the resident bytes of a process; of shared pages its share."""
+    text = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    return 1024 * next(int(line.split()[1]) for line in text.splitlines() if line[:4] == "Pss:")
+
+
+def _socket_bytes() -> int:
+    """Return the bytes that the kernel holds in the buffers of all TCP connections of this machine."""
+    text = Path("/proc/net/sockstat").read_text()
+    pages = next(int(line.split()[-1]) for line in text.splitlines() if line[:4] == "TCP:")
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
 async def _attacked(
     running: Server, attack: str, seconds: float, names: list[str]
-) -> dict[str, int]:
+) -> tuple[dict[str, int], dict[str, float]]:
+    """Attack for some seconds; return the answers and the cores that were used."""
+    alone = {"server": running.pid, "honest": os.getpid()}
+    workers = {f"worker {number}": pid for number, pid in enumerate(running.thinkers)}
+    began, meter, attackers = time.perf_counter(), Meter(alone | workers, {}), os.times()
+    answers: dict[str, int] = {}
     if attack == "quiet":
         await asyncio.sleep(seconds)
-        return {}
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bench.hostile", "--attack", attack),
-        *(str(running.settings.port), str(seconds), *names),
-        stdout=asyncio.subprocess.PIPE,
-    )
-    told, _ = await process.communicate()
-    if process.returncode:
-        raise RuntimeError(f"the attack {attack} failed")
-    answers: dict[str, int] = json.loads(told)
-    return answers
+    else:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bench.hostile", "--attack", attack),
+            *(str(running.settings.port), str(seconds), *names),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        told, _ = await process.communicate()
+        if process.returncode:
+            raise RuntimeError(f"the attack {attack} failed")
+        answers = json.loads(told)
+    spent, used, now = time.perf_counter() - began, meter.used().seconds, os.times()
+    used["workers"] = sum(used.pop(name) for name in workers)
+    used["attackers"] = sum(now[2:4]) - sum(attackers[2:4])
+    return answers, {name: round(one / spent, 2) for name, one in used.items()}
 
 
 async def attack_from_here(attack: str, port: int, seconds: float, names: list[str]) -> Answers:
@@ -291,6 +378,7 @@ def main() -> None:
     wishes = parser.parse_args()
     if wishes.attack:
         attack, port, seconds, *names = wishes.attack
+        raise_open_files_limit()
         os.nice(10)  # The honest players, who share the core, are not to be held up.
         answers = asyncio.run(attack_from_here(attack, int(port), float(seconds), names))
         print(json.dumps(dict(answers.most_common())))
@@ -311,7 +399,7 @@ def run(plan: list[tuple[str, float]], file: Path | None) -> bool:
         with tempfile.TemporaryDirectory() as folder:
             # What is started from here on inherits the core.
             os.sched_setaffinity(0, set(cores[:1]))
-            with server(Path(folder), bots=2, **LIMITS) as running:
+            with server(Path(folder), forked=False, bots=2, **LIMITS) as running:
                 os.sched_setaffinity(0, set(cores[-1:]))
                 asyncio.run(warm_up(running.settings.port))
                 report = asyncio.run(measure(running, attack, seconds))

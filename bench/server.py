@@ -76,10 +76,31 @@ def hostile_section(runs: list[dict[str, Any]]) -> list[str]:
         "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
         *rows,
         "",
+        *(
+            f"Beside `{run['attack']}` the server process used {run['memory']['rss'][0]:.0f} MB before, "
+            f"at most {run['memory']['rss'][1]:.0f} MB, and a minute after the attackers had left "
+            f"{run['memory']['rss'][2]:.0f} MB; with its workers and all socket buffers of the machine "
+            f"at most {run['memory']['unit'][1]:.0f} MB."
+            for run in runs
+            if run.get("memory")
+        ),
+        *cores_lines(runs),
+        "",
         f"At the end of each minute of all attacks at once, the server used {minutes} MB of memory. "
         f"Measured by `python -m bench.hostile` at commit `{runs[0]['commit']}`, all attacks at once at "
         f"commit `{soak['commit']}`; the attacks are in `bench/attacks.py`.",
     ]
+
+
+def cores_lines(runs: list[dict[str, Any]]) -> list[str]:
+    """Return a sentence about the processor time of those who play and attack, where it was measured."""
+    told = [
+        f"`{run['attack']}` {run['cores']['attackers'] + run['cores']['honest']:.2f}"
+        for run in runs
+        if run.get("cores")
+    ]
+    words = "Of the two cores, honest players and attackers together used: "
+    return ["", words + ", ".join(told) + "."] if told else []
 
 
 def attack_words(attack: str) -> str:
