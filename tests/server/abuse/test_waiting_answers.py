@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import select
+import signal
 import socket
 from collections.abc import Iterator
 
@@ -116,4 +117,18 @@ def test_many_slow_readers_of_one_address_take_little_memory_and_harm_nobody_els
         assert plain_http.get(url).content == whole
     finally:
         for one in (other, *slow):
+            one.close()
+
+
+def test_slow_readers_do_not_disturb_a_shutdown(tmp_path):
+    with services.server(tmp_path, forked=False) as running:
+        # The second answer of each waits until the first is read.
+        slow = [slow_reader(running.settings.port, PUZZLES) for _ in range(5)]
+        for one in slow:
+            one.sendall(f"GET {PUZZLES} HTTP/1.1\r\nHost: here\r\n\r\n".encode())
+            one.recv(1, socket.MSG_PEEK)
+        running.end(signal.SIGINT)
+        assert "Cancel" not in running.log.read_text()
+        assert all(map(is_reset, slow))
+        for one in slow:
             one.close()

@@ -36,6 +36,8 @@ WRITE_BUFFER_BYTES = 16 * 1024
 """Bytes that this process keeps, beyond those, until a response or a WebSocket waits for its client."""
 UNREAD_SECONDS = 30
 """Seconds after which a client that has not acknowledged sent bytes is disconnected."""
+UNREAD_SHUTDOWN_SHARE = 0.8
+"""Share of the seconds for a shutdown after which connections of slow readers are reset."""
 REFUSALS_PER_SECOND, REFUSALS_BURST = 10, 100
 """Refusals that an address gets as responses; beyond this rate its new connections are closed at once."""
 REFUSED = "fourfold_refused"
@@ -182,9 +184,12 @@ class Connection(HttpToolsProtocol):
         return clock_of(self.loop).arrival()
 
     def shutdown(self) -> None:
-        """Shut down; end streams, which would otherwise last."""
+        """Shut down; end streams, which would otherwise last, and soon the answers to slow readers."""
         self.app_state[GOING].set()
         super().shutdown()
+        seconds = self.config.timeout_graceful_shutdown
+        if self.flow.write_paused and seconds is not None:
+            self.loop.call_later(UNREAD_SHUTDOWN_SHARE * seconds, reset, self.transport)
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         """Let the application answer a request."""
