@@ -23,6 +23,7 @@ from tests.support.room_processes import (
 )
 
 from fourfold.server.rooms import journal
+from fourfold.server.rooms import room as room_module
 from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS
 from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Unavailable
@@ -50,6 +51,34 @@ def test_repeated_command_is_answered_again_and_executed_once_across_processes(u
             again = await rooms.room(room.table.id)
             assert await again.do(who, move) == first
             assert len(again.table.playing.record.events) == 1
+
+    run(work)
+
+
+def test_commands_that_wait_for_the_database_are_limited_per_guest_and_done_once(url, monkeypatch):
+    monkeypatch.setattr(room_module, "MAX_UNANSWERED", 2)
+    monkeypatch.setattr(room_module, "ANSWER_SECONDS", 0.05)
+
+    async def work():
+        async with process(url) as rooms:
+            room = await begun(rooms)
+            who = actor(room)
+            before = room.table.seq
+            says = [command(wire.Say, before, phrase="hello") for _ in range(3)]
+            async with room._queue:
+                # Nothing is done meanwhile; the first command is sent several times.
+                found = [await room.do(who, one) for one in (*says, says[0], says[0])]
+                assert [(type(one), one.code) for one in found] == [(wire.Refusal, "try-again")] * 5
+                assert len(room._work) == 2
+                # Commands of others are not held up by those of one guest.
+                other = "bob" if who == "ada" else "ada"
+                await room.do(other, command(wire.Say, before, phrase="hello"))
+                assert len(room._work) == 3
+            while room.is_busy:
+                await asyncio.sleep(0.01)
+            assert room.table.seq == before + 3
+            assert isinstance(await room.do(who, says[0]), wire.Done)
+            assert room.table.seq == before + 3
 
     run(work)
 

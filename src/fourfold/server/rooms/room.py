@@ -43,7 +43,7 @@ GONE_MS = 6_000
 every five seconds who is connected to them."""
 ANSWER_SECONDS = 5.0
 """Seconds after which a guest whose command waits for the database is told to try again; it waits on."""
-MAX_UNANSWERED = 8
+MAX_UNANSWERED = 100
 """Commands of a guest that wait for the database at the same time."""
 TRY_AGAIN = "try-again"
 NOT_SAVED = {"why": "not-saved"}
