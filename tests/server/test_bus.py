@@ -143,7 +143,7 @@ def test_bus_closes_even_if_a_cancellation_is_swallowed(redis):
     run(work)
 
 
-def test_bus_notices_that_redis_stops_and_that_it_answers_again(redis, monkeypatch):
+def test_bus_notices_that_redis_stops_and_that_it_answers_again(redis, monkeypatch, caplog):
     monkeypatch.setattr(bus_module, "PING_AFTER_SECONDS", 0.2)
     monkeypatch.setattr(bus_module, "MAX_SILENCE_SECONDS", 0.8)
     monkeypatch.setattr(bus_module, "RETRY_SECONDS", 1.5)
@@ -167,3 +167,6 @@ def test_bus_notices_that_redis_stops_and_that_it_answers_again(redis, monkeypat
             assert relay.taken > taken
 
     run(work)
+    # Each is logged once, however often the connection was tried.
+    said = [record.getMessage() for record in caplog.records if record.name == bus_module.__name__]
+    assert said == ["Redis does not answer: TimeoutError", "Redis answers again"]
