@@ -14,7 +14,13 @@ from typer.testing import CliRunner
 
 from fourfold.cli import app
 from fourfold.server.store.backup import write_backup
-from fourfold.server.store.database import WRITES, connect, migrate
+from fourfold.server.store.database import (
+    WRITES,
+    NoDatabase,
+    check_database,
+    connect,
+    migrate,
+)
 
 
 def mode(file: Path) -> int:
@@ -96,3 +102,12 @@ def test_backup_that_cannot_be_written_is_reported_in_one_sentence(tmp_path):
     done = CliRunner().invoke(app, ["backup", str(file), *options])
     assert done.exit_code == 1
     assert "its folder does not exist" in done.output
+
+
+def test_folder_named_as_a_database_keeps_its_mode(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir(mode=0o755)
+    folder.chmod(0o755)
+    with pytest.raises(NoDatabase):
+        check_database(f"sqlite:///{folder}")
+    assert mode(folder) == 0o755

@@ -67,7 +67,7 @@ def sqlite_file(where: str) -> Path | None:
     """
     try:
         url = make_url(where)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadDatabaseUrl(where) from None
     if url.get_backend_name() not in {"sqlite", "postgresql"}:
         raise BadDatabaseUrl(where)
@@ -79,13 +79,15 @@ def check_database(where: str) -> None:
     """Check that the database at this URL can be opened.
 
     Raises:
-        BadDatabaseUrl: the text is no URL of a SQLite or PostgreSQL database.
+        BadDatabaseUrl: the text is no URL of a SQLite or PostgreSQL database, or of one in memory.
         NoDatabase: the database cannot be opened.
     """
-    sqlite_file(where)
+    if sqlite_file(where) is None and make_url(where).get_backend_name() == "sqlite":
+        # Each connection would have a database of its own in memory.
+        raise BadDatabaseUrl(where)
     try:
         engine = connect(where)
-    except (ArgumentError, NoSuchModuleError):
+    except (ArgumentError, NoSuchModuleError, ImportError):
         raise BadDatabaseUrl(where) from None
     try:
         with engine.connect() as connection:
@@ -140,6 +142,7 @@ def _keep_private(name: str | None) -> None:
     """Create a SQLite file for its owner alone, or restrict an existing one to its owner.
 
     SQLite gives its write-ahead log the same mode. If the file cannot be opened, SQLite reports that later.
+    The mode of a folder that is named by mistake stays as it was.
     """
     if not name or name == ":memory:" or name.startswith("file:"):
         return
@@ -147,7 +150,8 @@ def _keep_private(name: str | None) -> None:
         os.close(os.open(name, os.O_RDWR | os.O_CREAT, PRIVATE_MODE))
     for file in (name, f"{name}-wal", f"{name}-shm"):
         with contextlib.suppress(OSError):
-            Path(file).chmod(PRIVATE_MODE)
+            if Path(file).is_file():
+                Path(file).chmod(PRIVATE_MODE)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
