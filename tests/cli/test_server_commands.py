@@ -74,7 +74,16 @@ def test_backup_and_clean_of_a_missing_database_create_nothing(
 @pytest.mark.parametrize(
     ("url", "code", "sentence"),
     [
-        ("nonsense", 2, "--database-url must begin with postgresql:// or sqlite:///.\n"),
+        *[
+            (url, 2, "--database-url must begin with postgresql:// or sqlite:///.\n")
+            for url in (
+                "nonsense",
+                "postgresql://localhost:port/x",
+                "postgresql+unknown://localhost/x",
+                "postgresql+asyncpg://localhost/x",
+                "sqlite:///",
+            )
+        ],
         ("sqlite:////no/such/folder/x.db", 1, "Cannot use the database: unable to open"),
     ],
 )
