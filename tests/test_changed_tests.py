@@ -25,7 +25,14 @@ def test_every_test_path_exists():
         ("native/solver.hpp", {"tests/native", "tests/engine", "tests/bots", "tests/wasm"}),
         ("tests/server/table/test_wire.py", {"tests/server/table/test_wire.py"}),
         ("tests/browser/conftest.py", {"tests/browser"}),
-        ("tests/support/tcp_proxy.py", {"tests/browser/test_connection.py"}),
+        (
+            "tests/support/tcp_proxy.py",
+            {
+                "tests/browser/test_connection.py",
+                "tests/server/faults/test_stalled_processes.py",
+                "tests/server/faults/test_two_processes.py",
+            },
+        ),
         ("README.md", set()),
     ],
 )

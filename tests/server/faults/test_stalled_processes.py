@@ -173,6 +173,21 @@ def test_connected_player_of_a_process_without_redis_is_not_shown_as_gone(pair, 
     run(work, seconds=200)
 
 
+def test_heartbeats_go_on_after_the_database_was_away(pair, postgres):
+    name = pair[0].settings.database_url.rpartition("/")[2]
+
+    def beats() -> dict[str, int]:
+        with postgres.connect(name) as database:
+            rows = database.execute("SELECT name, beaten_at FROM processes").fetchall()
+        return {process: int(at) for process, at in rows}
+
+    services.wait_until(lambda: len(beats()) == 2)
+    postgres.restart()
+    before = beats()
+    services.wait_until(lambda: all(at > before[process] for process, at in beats().items()))
+    assert len(beats()) == 2
+
+
 @pytest.mark.slow
 def test_clocks_that_drift_apart_tell_the_same_time(postgres, redis, tmp_path):
     drifting = [

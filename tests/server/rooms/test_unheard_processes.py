@@ -1,4 +1,4 @@
-"""Guests of a process that is alive, but whose announcements the bus does not bring: nobody knows of them."""
+"""Guests of another process: without its announcements nobody knows of them, and it may still read a move."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tests.support.room_processes import Listener, actor, begun, do, play_one, p
 
 from fourfold.server.bus import MemoryBus
 from fourfold.server.rooms.leases import Leases
+from fourfold.server.rooms.peers import DEAD_AFTER_MS
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
 from fourfold.server.table import wire
@@ -46,15 +47,21 @@ class Pair:
         """Let the bus bring nothing more from the second process."""
         self.there.bus = MemoryBus()
 
-    async def run(self, seconds: int, *, is_alive: bool = True) -> None:
+    async def run(self, seconds: int, *, is_alive: bool = True, read_until: int = 0) -> None:
         """Let rounds and heartbeats pass, with those of the second process if it is alive."""
         for _ in range(seconds):
             self.now += 1_000
             if is_alive:
-                await self.there.storage.beat(self.there.name, 0, lambda: 0)
-            beat = await self.here.storage.beat(self.here.name, 0, lambda: 0)
+                await self.there.storage.beat(self.there.name, read_until, lambda: 0)
+            beat = await self.here.storage.beat(self.here.name, 0, lambda: self.now)
             self.here.peers.read(beat, self.now)
             await self.leases._run_round()
+
+    async def is_flagged(self) -> bool:
+        """Let the first process stop the clock if it may, and return whether Bob has lost on time."""
+        await self.leases._flag(self.room)
+        outcome = self.room.table.playing.state.outcome
+        return outcome is not None and outcome.reason == "time"
 
     async def claim(self) -> wire.Done | wire.Refusal:
         return await do(self.room, "ada", wire.Claim, chair=1, what="win")
@@ -108,5 +115,31 @@ def test_claim_against_a_guest_of_a_process_that_died_is_accepted(postgres):
         assert pair.room.presence.message(pair.room.table, pair.now).chairs == [0]
         await pair.run(MIN_ABSENCE_MS // 1000, is_alive=False)
         assert isinstance(await pair.claim(), wire.Done)
+
+    with_pair(postgres, work)
+
+
+def test_player_is_flagged_once_their_process_has_read_its_connections(postgres):
+    async def work(pair: Pair) -> None:
+        database_time = pair.there.storage.now
+        await pair.run(2)
+        pair.now += 60_000
+        # The other process has read nothing since Bob's turn began.
+        await pair.run(5, read_until=database_time() - 70_000)
+        assert not await pair.is_flagged()
+        await pair.run(1, read_until=database_time() - 3_000)
+        assert await pair.is_flagged()
+
+    with_pair(postgres, work)
+
+
+def test_player_is_flagged_once_their_process_is_dead(postgres):
+    async def work(pair: Pair) -> None:
+        await pair.run(2)
+        pair.now += 60_000
+        await pair.run(DEAD_AFTER_MS // 1000 - 2, is_alive=False)
+        assert not await pair.is_flagged()
+        await pair.run(3, is_alive=False)
+        assert await pair.is_flagged()
 
     with_pair(postgres, work)
