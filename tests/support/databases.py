@@ -41,10 +41,11 @@ class Postgres(Service):
         self._databases = 0
         self._spare: str | None = None
         # PostgreSQL refuses to run as root.
-        self._user: dict[str, Any] = {}
+        self.user: dict[str, Any] = {}
+        """Arguments of `subprocess.Popen` with the user who runs PostgreSQL; empty for this user."""
         if os.getuid() == 0:
             nobody = pwd.getpwnam("nobody")
-            self._user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+            self.user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             os.chown(folder, nobody.pw_uid, nobody.pw_gid)
 
     @property
@@ -59,7 +60,7 @@ class Postgres(Service):
             cwd=self._folder,
             stdout=subprocess.DEVNULL,
             check=True,
-            **self._user,
+            **self.user,
         )
 
     def start(self) -> None:
@@ -80,7 +81,7 @@ class Postgres(Service):
                 cwd=self._folder,
                 stdout=log,
                 stderr=log,
-                **self._user,
+                **self.user,
             )
         wait_until(self.answers)
 
@@ -98,12 +99,12 @@ class Postgres(Service):
             connect_timeout=5,
         )
 
-    def new_database(self) -> str:
-        """Create an empty database and return its URL."""
+    def new_database(self, options: str = "") -> str:
+        """Create an empty database, with these options of ``CREATE DATABASE``, and return its URL."""
         self._databases += 1
         name = f"test_{self._databases}"
         with self.connect() as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+            connection.execute(f"CREATE DATABASE {name} {options}")
         return f"postgresql://fourfold@127.0.0.1:{self.port}/{name}"
 
     def emptied_database(self) -> str:

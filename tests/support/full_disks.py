@@ -17,14 +17,12 @@ from pathlib import Path
 import pytest
 from tests.support.services import Server
 
-MEGABYTES = 4
-
 
 @contextlib.contextmanager
-def small_disk(folder: Path) -> Iterator[Path]:
+def small_disk(folder: Path, megabytes: int = 4) -> Iterator[Path]:
     """Mount a file system of a few megabytes; skip the test where that is not allowed."""
     folder.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "tmpfs", str(folder)]
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", str(folder)]
     try:
         is_mounted = subprocess.run(mount, check=False, capture_output=True).returncode == 0
     except FileNotFoundError:

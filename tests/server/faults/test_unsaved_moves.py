@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import shutil
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.support import plain_http, services
+from tests.support import databases, plain_http, services
 from tests.support.coroutines import run
 from tests.support.databases import Postgres
 from tests.support.error_answers import is_error
@@ -21,6 +24,7 @@ from tests.support.players import guests, is_mine, moves_of, seated
 from tests.support.services import Server
 
 from fourfold.client import Seat
+from fourfold.server.rooms.room import ANSWER_SECONDS
 
 Trouble = Callable[[], AbstractContextManager[None]]
 ONE_SECOND = 1.0
@@ -113,6 +117,72 @@ def test_moves_wait_while_postgresql_is_read_only(tmp_path, postgres):
 
     with services.server(tmp_path, database_url=url) as server:
         moves_wait_until_the_database_saves(server, read_only, "ReadOnlySqlTransaction 25006")
+
+
+def test_moves_wait_while_the_disk_of_postgresql_is_full(tmp_path_factory, postgres):
+    with (
+        tempfile.TemporaryDirectory(prefix="fourfold-disk-") as folder,
+        small_disk(Path(folder) / "disk", megabytes=24) as disk,
+    ):
+        # PostgreSQL runs as another user, who cannot enter the folders of pytest either.
+        Path(folder).chmod(0o755)
+        own = disk / "tables"
+        own.mkdir()
+        shutil.chown(own, *map(postgres.user.get, ("user", "group")))
+        with postgres.connect() as connection:
+            connection.execute(f"CREATE TABLESPACE small LOCATION '{own}'")
+        url = postgres.new_database("TABLESPACE small")
+
+        @contextlib.contextmanager
+        def full(server: Server) -> Iterator[None]:
+            token = plain_http.post(f"{server.url}/api/session?program=true").json()["token"]
+            with filled(disk):
+                # Pages that are there already take some more rows.
+                while open_table(server, token) == 201:
+                    pass
+                yield
+
+        with services.server(tmp_path_factory.mktemp("server"), database_url=url) as server:
+            moves_wait_until_the_database_saves(server, lambda: full(server), "DiskFull 53100")
+        with postgres.connect() as connection:
+            connection.execute(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
+            connection.execute("DROP TABLESPACE small")
+
+
+def open_table(server: Server, token: str) -> int:
+    """Return the status of a request to open a table."""
+    return plain_http.post(
+        f"{server.url}/api/tables",
+        json={"game": "quarto"},
+        headers={"Authorization": f"Bearer {token}"},
+    ).status_code
+
+
+def test_command_is_answered_in_seconds_while_the_database_does_not_answer(tmp_path):
+    with (
+        databases.postgres() as own,
+        services.server(tmp_path, database_url=own.new_database()) as server,
+    ):
+
+        async def work() -> None:
+            async with guests(server.url, 2) as people, seated(people) as seats:
+                (mover,) = [seat for seat in seats if is_mine(seat.view)]
+                move = mover.view["match"]["view"]["moves"][0]
+                own.pause()
+                try:
+                    answer, seconds = await command(mover, do="move", move=move)
+                finally:
+                    own.resume()
+                assert answer.status_code == 503
+                assert answer.json()["params"] == {}
+                assert ANSWER_SECONDS <= seconds < ANSWER_SECONDS + 2 * ONE_SECOND
+                # The command has waited, and is done without being sent again.
+                await mover.until(lambda view: len(moves_of(view)) == 1, PATIENCE_SECONDS)
+                answer, _ = await command(mover, do="move", move=move)
+                assert answer.json()["kind"] == "done"
+                assert len(moves_of(mover.view)) == 1
+
+        run(work)
 
 
 def set_read_only(postgres: Postgres, url: str, value: str) -> None:
