@@ -187,7 +187,7 @@ page-counts-nothing = Non conterebbe nulla e nessuno potrebbe vincere. Scegli al
 page-colours = Pezzi da dare
 page-mushrooms-owned = Un colore ciascuno
     .about = Ognuno riceve solo funghi del proprio colore. Il primo a riceverne uno ha i rossi.
-page-mushrooms-owned-dark = Un colore ciascuno, prima i blu
+page-mushrooms-owned-dark = Un colore ciascuno, prima blu
     .about = Ognuno riceve solo funghi del proprio colore. Il primo a riceverne uno ha i blu.
 page-one-sided = Con un colore ciascuno, chi ha i pezzi { $colour ->
         [light] chiari
