@@ -7,9 +7,9 @@ import random
 from tests.support.coroutines import run
 from tests.support.room_processes import Listener, actor, begun, do, play_one, process
 
-from fourfold.server.bus import MemoryBus
+from fourfold.server.bus import MemoryBus, Message
 from fourfold.server.rooms.leases import Leases
-from fourfold.server.rooms.peers import DEAD_AFTER_MS
+from fourfold.server.rooms.peers import DEAD_AFTER_MS, UNHEARD_AFTER_MS
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
 from fourfold.server.table import wire
@@ -103,6 +103,22 @@ def test_claim_against_a_guest_who_may_have_come_back_to_an_unheard_process_is_r
         pair.other.join(pair.bob, None)
         await pair.run(2 * MIN_ABSENCE_MS // 1000)
         assert isinstance(await pair.claim(), wire.Refusal)
+
+    with_pair(postgres, work)
+
+
+def test_repeated_announcement_does_not_make_a_process_heard(postgres):
+    async def work(pair: Pair) -> None:
+        heard: list[Message] = []
+        pair.here.bus.listen(heard.append)
+        pair.other.tell_others()
+        await pair.run(2)
+        pair.cut()
+        for _ in range(2 * UNHEARD_AFTER_MS // 1000):
+            await pair.run(1)
+            for message in heard[:1]:
+                pair.here.hear(message)
+        assert pair.here.peers.are_unheard
 
     with_pair(postgres, work)
 

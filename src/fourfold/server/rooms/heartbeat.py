@@ -18,7 +18,7 @@ from fourfold.server.bus import Here
 from fourfold.server.loop_clock import LoopClock
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.resuming import StalledClocks
-from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.store.group_commit import Conflict, Unavailable, described
 
 BEAT_SECONDS = 0.5
 """Seconds between two heartbeats."""
@@ -62,9 +62,9 @@ class Heartbeat:
             try:
                 await self.beat()
                 is_away = False
-            except (Unavailable, Conflict):
+            except (Unavailable, Conflict) as error:
                 if not is_away:
-                    log.warning("no heartbeat: the database is away")
+                    log.warning("no heartbeat: %s", described(error))
                 is_away = True
             except Exception:
                 log.exception("a heartbeat failed")
@@ -80,7 +80,7 @@ class Heartbeat:
         rooms.peers.read(beat, machine)
         clock.database.follow(beat.asked, beat.now, beat.answered)
         self._told = beat.now, clock.database() - (machine - beat.answered)
-        rooms.bus.tell(Here(NO_TABLE, rooms.name, [], []))
+        rooms.bus.tell(Here(NO_TABLE, rooms.name, [], [], number=rooms.announcements.next()))
         if self._beats % BEATS_PER_CLEANING == 0:
             await rooms.storage.forget_dead_processes()
         self._beats += 1

@@ -274,9 +274,10 @@ class Rooms:
                 if room is not None and rows and not room.hear_events(message):
                     self.has_news(table, rows[-1][0])
             case Here(table, process, seq=seq):
-                self.peers.heard(process)
                 room = self._room_or_uncount(table)
                 is_new = process != self.name and self.announcements.is_new(message)
+                if is_new:
+                    self.peers.heard(process)
                 if room is not None and is_new:
                     room.heard(message)
                     self.has_news(table, seq)

@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
-from fourfold.server.store.group_commit import Conflict, Unavailable
+from fourfold.server.store.group_commit import Conflict, Unavailable, described
 from fourfold.server.table.clocks import Clocks
 from fourfold.server.table.refusals import Refused, Unreadable
 
@@ -85,7 +85,7 @@ class StalledClocks:
             try:
                 await room.publish_clock(self._rooms.now())
             except (Conflict, Unavailable) as error:
-                log.warning("a clock could not be published: %s", type(error).__name__)
+                log.warning("a clock could not be published: %s", described(error))
                 return
             except (Refused, Unreadable):
                 # The table was deleted, or a newer version has written there.
