@@ -34,7 +34,8 @@ def test_heartbeats_of_processes_that_ended_or_died_are_deleted(url):
         for name in ("one", "two", "dead"):
             await storage.beat(name, 0, lambda: 0)
         await change(
-            storage, f"UPDATE processes SET beaten_at = beaten_at - {KEPT_MS} WHERE name = 'dead'"
+            storage,
+            f"UPDATE processes SET beaten_at = beaten_at - {2 * KEPT_MS} WHERE name = 'dead'",
         )
         await change(
             storage, "UPDATE processes SET beaten_at = beaten_at - 5000 WHERE name = 'two'"
