@@ -82,7 +82,6 @@ def moves_wait_until_the_database_saves(server: Server, trouble: Trouble, error:
             assert answer.json()["kind"] == "done"
 
     run(work)
-    services.wait_until(server.answers)
     log = server.log.read_text()
     assert f"the database does not save: {error}" in log
     assert "the database saves again" in log
@@ -95,6 +94,7 @@ def test_moves_wait_while_the_disk_is_full(tmp_path):
             moves_wait_until_the_database_saves(
                 server, lambda: filled(disk), "OperationalError SQLITE_FULL"
             )
+            services.wait_until(server.answers)
 
 
 def test_moves_wait_while_files_cannot_grow(tmp_path):
