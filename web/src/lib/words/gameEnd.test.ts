@@ -128,3 +128,11 @@ it('keeps the order of a score on a shared screen, whoever went first', () => {
   const rematch = { winners: ['A'], reason: 'call', yours: ['A', 'B'], shared: true, order: [1, 0] }
   expect(scoreOf(ended({ ...rematch, score: { wins: [0, 1], draws: 0 } }))?.text).toBe('Ada 0 – 1 Bo')
 })
+
+it('has the score of team A first, whoever has the first chair', () => {
+  const seats = ['A1', 'B1', 'A2', 'B2']
+  const teams = { winners: ['B'], reason: 'call', seats, yours: seats, shared: true, order: [1, 2, 3, 0] }
+  const { text, short } = scoreOf(ended({ ...teams, score: { wins: [1, 0, 1, 0], draws: 0 } }))!
+  expect(text).toBe('Bo and Dan 0 – 1 Cy and Ada')
+  expect(short).toBe('0 – 1')
+})

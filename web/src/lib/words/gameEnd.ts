@@ -87,13 +87,16 @@ export function scoreOf(view: TableView): ScoreWords | null {
   }
 }
 
-/** Return the seats of each side: the side of this guest first, then by their chairs, which stay in a rematch. */
+/**
+ * Return the seats of each side, the side of this guest first: then teams by their letters, which the winner is named by,
+ * and players by their chairs, which stay in a rematch.
+ */
 function sidesOf(view: TableView): string[][] {
   const { game, seats } = view.match!.view
   const sides = game === 'quarto' ? ['A', 'B'].map((team) => seatsOf(view, team)) : seats.map((seat) => [seat])
-  const chair = (side: string[]): number => Math.min(...side.map((seat) => chairOf(view, seat)))
-  return sides.sort(
-    (one, other) => Number(isMineOf(view, other)) - Number(isMineOf(view, one)) || chair(one) - chair(other),
+  const place = (side: string[]): number => (side.length > 1 ? sides.indexOf(side) : chairOf(view, side[0]!))
+  return [...sides].sort(
+    (one, other) => Number(isMineOf(view, other)) - Number(isMineOf(view, one)) || place(one) - place(other),
   )
 }
 
