@@ -71,10 +71,10 @@ def test_column_is_cleared_between_two_tokens_while_a_colour_is_chosen(person):
     page.locator('[data-colour="G"].can').click()
     expect(guide).to_have_text(f"Both situations: 2 tokens left. {whenever}")
     page.locator(".actions .clear").click()
-    expect(guide).to_contain_text("Four of one colour and a column: 2\u00a0tokens to place.")
+    expect(guide).to_contain_text("Four or more of one colour and a column: 2\u00a0tokens to place.")
     assert tokens_on_the_wheel(player.game()) == 1
     place(player, "G", "2")
-    expect(guide).to_contain_text("Four of one colour and a column: one more token.")
+    expect(guide).to_contain_text("Four or more of one colour and a column: one more token.")
 
 
 def test_column_is_cleared_last_with_the_token_put_on_it(person):
@@ -100,7 +100,7 @@ def test_column_is_cleared_first_by_touching_it(person):
     expect(page.locator("[data-status]")).to_have_text("Clear the column on space 5?")
     page.locator('[data-space="5"]').tap()
     expect(page.locator(".guide")).to_contain_text(
-        "Four of one colour and a column: 3\u00a0tokens to place."
+        "Four or more of one colour and a column: 3\u00a0tokens to place."
     )
 
 

@@ -88,7 +88,7 @@ token-P = růžový
 ## Rule sets
 
 preset-classic = Klasické
-preset-classic-about = Hraješ s dřevěnými figurkami a vyhráváš, když svou řadu včas ohlásíš.
+preset-classic-about = Hraješ s dřevěnými figurkami a vyhráváš, když řadu včas ohlásíš.
 preset-mushrooms = Houby
 preset-mushrooms-about = Klasická pravidla s houbami: červenými či modrými, velkými či malými, špičatými či plochými, s puntíky či bez nich.
 preset-danish = Dánské
@@ -217,8 +217,8 @@ rule-q5-text =
     ještě nedáš další, smíš ohlásit řadu, kterou tvoje figurka dokončila, a
     vyhráváš. Když dáš figurku bez hlášení, smí tuto řadu ohlásit jen ten,
     kdo figurku dostal, a jen dřív, než ji položí, a pak vyhrává on. Když ji
-    položí bez hlášení, řada do konce hry ztrácí platnost, pro žádnou
-    vlastnost (klasické a houby). V dánském vydání přestane řada platit,
+    položí bez hlášení, řada ztrácí platnost do konce hry, a to pro všechny
+    vlastnosti (klasické a houby). V dánském vydání přestane řada platit,
     když každý z obou hráčů položí figurku. Počítáme figurky položené po
     vzniku řady a do té doby ji smí ohlásit každý, kdo právě dostal figurku,
     i ten, kdo řadu udělal (náš výklad; návod lze číst i jako klasické
@@ -270,16 +270,16 @@ rule-q11-text =
     velké týmy. Spoluhráči hrají tahy svého týmu jeden po druhém a v
     každém tahu jeden člověk položí figurku a dá další; A1 dá první
     figurku, pak hrají B1, A2, B2 a tak dále (náš výklad). Hlásit smí
-    jen ten, kdo je na tahu, po šestnácté figurce má poslední možnost
-    hlásit další z druhého týmu a tým vyhrává i prohrává jako celek (náš
+    jen ten, kdo je na tahu. Po šestnácté figurce může naposledy hlásit
+    další hráč druhého týmu. Tým vyhrává i prohrává jako celek (náš
     výklad). Dánský návod také říká, že hra může „jít dokola“: tady se
     čeká ve frontě a po každé hře připadne místo poraženého dalšímu; po
     remíze uvolní místo ten, kdo sedí nejdéle (náš výklad).
 rule-q12-title = Čas
 rule-q12-text =
     Na turnajích mohou hráči dostat jednu minutu na tah; bez limitu žádné hodiny
-    neběží. Tah znamená položit jednu figurku a dát další a tahem je i dát
-    úplně první figurku (náš výklad). Hlásí se v této minutě, chybné hlášení
+    neběží. Tah znamená položit jednu figurku a dát další; tahem je i
+    předání úplně první figurky (náš výklad). Hlásí se v této minutě, chybné hlášení
     ji nespouští znovu, a když ti čas vyprší, prohráváš (náš výklad).
 rule-q13-title = Kombinování pravidel
 rule-q13-text =
@@ -373,7 +373,7 @@ rule-t9-text =
 rule-t10-title = Všímavost
 rule-t10-text =
     Když si hráči všímají všeho sami, situace a Quartina platí, jen když
-    je ohlásíš. Přehlédnutí se netrestá a seznam tahů je nikdy
+    je ohlásíš. Přehlédnutí se netrestá a seznam tahů nikdy nic
     neprozradí. Když ohlásíš situaci, která na desce není, dozvíš se
     proč a nic se nezmění; každou situaci smíš ohlásit jednou za tah,
     než položíš první žeton (náš výklad). S rozhodčím nikdo situace
@@ -690,7 +690,7 @@ tui-open-unreadable = { $path } nelze přečíst: { $reason }
 tui-open-unknown-bot = { $path } uvádí počítačového hráče, kterého tato verze nezná.
 
 tui-replay-hint = → další   ← zpět   Home začátek   End poslední   Esc zavřít
-tui-replay-moment = tah { $number } z { $most }
+tui-replay-moment = tah { $number } / { $most }
 tui-replay-start = Začátek hry.
 
 tui-rules-in-short = Stručně
@@ -729,7 +729,7 @@ tui-ask-mark = { $name }: označ čtyři pole své řady ({ $number } ze 4).
 tui-ask-confirm = Quarto na { $squares }? Enter ohlásit, Esc zpět.
 tui-tip-call = Čtyři shodné v řadě? Stiskni ! a ukaž je, než dáš nebo položíš figurku.
 tui-tip-referee = S rozhodčím: když dokončíš řadu, hned vyhráváš.
-tui-false-calls = Chybná hlášení v tomto tahu: { $number } z { $most }.
+tui-false-calls = Chybná hlášení v tomto tahu: { $number } / { $most }.
 tui-no-more-calls = Tři chybná hlášení: v tomto tahu už hlásit nemůžeš.
 tui-line-shares = Každá figurka na { $squares } je { $values }.
 

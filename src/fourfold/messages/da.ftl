@@ -263,7 +263,7 @@ rule-q9-text =
 rule-q10-title = Egne farver
 rule-q10-text =
     I den danske udgave har hver spiller en farve, og du giver altid din
-    modstander en brik i modstanderens farve. Sådan sætter hver af jer de
+    modstander en brik i modstanderens farve. Så sætter hver af jer de
     otte brikker i sin egen farve. En stribe må gerne have begge farver,
     hvis brikkerne har et andet udseende til fælles, der tæller. Den, der
     får den første brik, vælger farve og har de lyse, hvis der ikke vælges

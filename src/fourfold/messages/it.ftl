@@ -91,7 +91,7 @@ preset-classic = Classico
 preset-classic-about = Pezzi di legno, e vinci annunciando la tua fila in tempo.
 preset-mushrooms = Funghi
 preset-mushrooms-about = Le regole classiche con i funghi: rossi o blu, grandi o piccoli, appuntiti o piatti, con o senza puntini gialli.
-preset-danish = Danese
+preset-danish = Edizione danese
 preset-danish-about = Ognuno riceve solo pezzi del proprio colore, e una fila sfuggita si può annunciare un po’ più a lungo (nostra interpretazione).
 preset-quartino = Quartino
 preset-quartino-about = Posiziona pedine colorate sul tabellone. Vince il primo che realizza le sue quattro carte.
@@ -125,7 +125,7 @@ option-referee = Con arbitro
        *[quarto] L’arbitro vede ogni fila: se ne completi una, vinci subito.
     }
 option-lose-on-false-call = Chi sbaglia l’annuncio perde
-    .about = Perdi la partita se annunci «Quarto!» e le quattro caselle che mostri non sono una fila che puoi annunciare adesso.
+    .about = Perdi la partita se annunci «Quarto!» e le quattro caselle che mostri non sono una fila che puoi annunciare in quel momento.
 option-turn = { $number ->
         [one] { $number } secondo per turno
        *[other] { $number } secondi per turno
@@ -297,8 +297,8 @@ rule-q13-title = Combinare le regole
 rule-q13-text =
     Tutte queste opzioni si combinano liberamente: per esempio quadrati, a
     ciascuno il suo colore, solo due caratteristiche e un arbitro. Le regole già
-    pronte sono Classico, Funghi e Danese; ognuna ha opzioni per principianti e
-    per giocatori esperti.
+    pronte sono Classico, Funghi ed Edizione danese; ognuna ha opzioni per
+    principianti e per giocatori esperti.
 
 ## Quartino in the rules page
 
@@ -476,14 +476,14 @@ event-token = { $who } posiziona una pedina { $colour } { $space ->
     }.
 event-card-right = { $who } annuncia «Quartino» e realizza { $card } a partire dalla casella { $first }.
 event-card-wrong = { $who } annuncia «Quartino» con { $card } a partire dalla casella { $first }, ma la carta lì non c’è. Il turno finisce.
-event-card-refused = { $who } annuncia «Quartino» con { $card } a partire dalla casella { $first }, ma la carta lì non c’è. Rifiutato: il turno continua.
+event-card-refused = { $who } annuncia «Quartino» con { $card } a partire dalla casella { $first }, ma la carta lì non c’è. Annuncio rifiutato: il turno continua.
 event-end = { $who } finisce il turno.
 event-resign = { $who } abbandona.
 event-flag = Il tempo di { $who } è scaduto.
 event-abandon = { $who } lascia la partita.
 event-offer = { $who } propone il pareggio.
 event-accept = { $who } accetta il pareggio.
-event-refused = { $what } Rifiutato.
+event-refused = { $what } Annuncio rifiutato.
 ask-give = { $who }: scegli un pezzo da dare.
 ask-place = { $who }: posiziona il pezzo { $piece }.
 ask-decline = { $who }: tutti i pezzi sono sul tabellone. Annuncia una fila o rinuncia.

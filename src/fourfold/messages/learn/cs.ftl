@@ -20,7 +20,7 @@ learn-minutes = { $minutes ->
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }
-learn-progress = Hotové kroky: { $done } z { $all }
+learn-progress = Hotové kroky: { $done } / { $all }
 learn-complete = Lekce hotová
 learn-rules = Úplná pravidla
 learn-rules-about = Každé vydání s obrázky a naše odpovědi tam, kde návody nechávají otázku otevřenou.
@@ -50,6 +50,8 @@ learn-danish-title = Quarto: dánská výhra
 learn-strategy-title = { $game }: strategie
 learn-step = Krok { $step } { $all ->
         [4] ze
+        [6] ze
+        [7] ze
        *[other] z
     } { $all }
 learn-steps = Kroky
@@ -76,7 +78,7 @@ learn-say-no = Ne
 learn-hint-traits = Tahle je { $values }. Zkus jinou.
 learn-hint-taken = To pole je obsazené. Vyber volné.
 learn-flat = Díváš se shora: dvojitý okraj znamená vysokou, tmavý otvor dutou.
-learn-marked = { $number } z { $all }
+learn-marked = { $number } / { $all }
 
 learn-end-title = Lekce dokončena
 learn-end-quarto = Umíš položit a dát figurku, všimnout si řady a ohlásit ji. Zbytek je cvik: hra je hlubší, než se zdá.
@@ -261,7 +263,7 @@ learn-danish-colours = V dánském vydání má každý hráč svou barvu a soup
 learn-danish-first = Počítač propočítal všechny možné hry: při dokonalé hře prohrává hráč, který dává první. V této hře dával první Robin.
     .title = Kdo dává první, prohrává
     .place = Zatím hraješ dokonale. K výhře už vede jen jedno pole. Najdi ho.
-    .place-hint = Odtud Robin unikne. Zkus jiné pole.
+    .place-hint = Pak Robin unikne. Zkus jiné pole.
     .give = K výhře vede jen jedna tmavá figurka. Která?
     .give-hint = S touhle figurkou Robin unikne. Zkus jinou.
     .own = Ta je světlá, tvé vlastní barvy. Dej tmavou figurku.
@@ -269,7 +271,7 @@ learn-danish-first = Počítač propočítal všechny možné hry: při dokonal�
 learn-danish-again = Robin se brání co nejdéle, ale prohraje každým tahem. Nenech si výhru uniknout!
     .title = Udrž výhru
     .place = Zase vede k výhře jen jedno pole. Které?
-    .place-hint = Odtud Robin unikne. Zkus jiné pole.
+    .place-hint = Pak Robin unikne. Zkus jiné pole.
     .give = A k výhře vede jen jedna tmavá figurka.
     .give-hint = S touhle figurkou Robin unikne. Zkus jinou.
     .own = Ta je světlá, tvé vlastní barvy. Dej tmavou figurku.

@@ -59,8 +59,8 @@ page-home-quarto = Šestnáct figurek, čtyři vlastnosti. Figurku, kterou máš
 page-home-danish = Quarto, dánské vydání
 page-home-quartino = Všichni stavíte na stejné hrací desce, žeton po žetonu. Splň své čtyři tajné karty jako první.
 page-home-lobby = Najdi si soupeře.
-page-home-puzzles = Najdi jediný tah, který vyhrává nebo zachrání remízu. Každé řešení je dokázané.
-page-home-analysis = Které tahy vyhrávají, remizují nebo prohrávají, v kterékoli pozici.
+page-home-puzzles = Najdi jediný tah, který vyhrává nebo zachraňuje remízu. Každé řešení je dokázané.
+page-home-analysis = Zjisti, které tahy v kterékoli pozici vyhrávají, remizují nebo prohrávají.
 page-play-bot = Hrát s počítačem
 page-play-screen = Dva u této obrazovky
 page-play-friend = Hrát s přáteli
@@ -84,7 +84,7 @@ page-which-game = Jaká hra?
 page-with-whom = S kým?
 page-with-friend = S přáteli přes odkaz
 page-with-bot = S počítačem
-page-with-screen = U této obrazovky
+page-with-screen = S hráči u této obrazovky
 page-with-anybody = S kýmkoli
 page-level = Jak silný?
 page-level-numbered = { $number } · { $name }
@@ -190,12 +190,12 @@ page-mushrooms-owned = Vlastní barvy
     .about = Každý hráč dostává vždy jen houby své barvy. Kdo dostane první houbu, má červené.
 page-mushrooms-owned-dark = Vlastní barvy, nejdřív modré
     .about = Každý hráč dostává vždy jen houby své barvy. Kdo dostane první houbu, má modré.
-page-one-sided = S vlastními barvami hráč s { $colour ->
-        [light] světlými
-        [red] červenými
-        [blue] modrými
-       *[dark] tmavými
-    } figurkami podle těchto pravidel žádnou řadu nedokončí.
+page-one-sided = S vlastními barvami hráč { $colour ->
+        [light] se světlými figurkami
+        [red] s červenými houbami
+        [blue] s modrými houbami
+       *[dark] s tmavými figurkami
+    } podle těchto pravidel žádnou řadu nedokončí.
 page-one-sided-free = Hrát s volnými barvami
 page-turn-limit = Limit tahů
 page-from-to = Od { $least } do { $most }.

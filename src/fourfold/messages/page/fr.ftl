@@ -200,8 +200,8 @@ page-from-to = De { $least } à { $most }.
 page-turn-seconds = Temps par tour
 page-no-clock = Sans pendule
 page-clock-game = Temps pour toute la partie
-page-clock-about = Un temps en minutes, plus des secondes ajoutées après chaque coup.
-page-clock-of = { $minutes } min + { $seconds } s par coup
+page-clock-about = Un temps en minutes, plus des secondes ajoutées après chaque tour.
+page-clock-of = { $minutes } min + { $seconds } s par tour
 page-begins = Qui commence ?
 page-begins-lot = Tirage au sort
 page-begins-chosen = Le joueur de votre choix
@@ -218,13 +218,13 @@ page-first-wanted = Choisissez qui commence, puis lancez la partie.
 page-lots = Tirage au sort…
 page-goes-first = { $by ->
     [lot] Tirage au sort : { $who } commence.
-    [youngest] { $who }, le plus jeune joueur, commence.
+    [youngest] { $who } commence : c’est la personne la plus jeune.
     [next] Cette fois, { $who } commence.
    *[chosen] { $who } commence.
     }
 page-goes-first-you = { $by ->
     [lot] Tirage au sort : vous commencez.
-    [youngest] Vous êtes le plus jeune joueur : vous commencez.
+    [youngest] Vous êtes la personne la plus jeune : vous commencez.
     [next] Cette fois, vous commencez.
    *[chosen] Vous commencez.
     }
@@ -374,7 +374,7 @@ page-square-taken = { $square } est occupée. Choisissez une case libre.
 page-place-first = Placez d’abord la pièce que vous avez en main.
 page-give-first = Choisissez d’abord une pièce à donner.
 page-piece-placed = Cette pièce est déjà sur le plateau.
-page-place-ask = La placer en { $square } ? Touchez encore.
+page-place-ask = Placer en { $square } ? Touchez encore.
 page-place-here = Placer ici
 page-give-ask = Donner cette pièce ? Touchez encore.
 page-give-this = Donner cette pièce
@@ -392,7 +392,7 @@ page-call-marked = { $number ->
     }
 page-call-confirm = Annoncer Quarto !
 page-call-stopped = Annonce annulée.
-page-call-lapsed = La partie a avancé avant votre annonce. Elle ne compte pas comme une fausse annonce.
+page-call-lapsed = La partie a avancé avant votre annonce, qui ne compte pas comme une fausse annonce.
 page-false-call = { $who } a fait une fausse annonce sur { $squares }.
 page-false-call-mark = fausse annonce
 page-cancel = Annuler

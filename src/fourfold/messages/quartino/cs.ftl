@@ -58,9 +58,9 @@ quartino-why-column = { $number ->
        *[other] Sloupec ze čtyř nebo víc: zbývá položit { $number } žetonů.
     }
 quartino-why-both = { $number ->
-        [one] Čtyři jedné barvy a sloupec: ještě jeden žeton.
-        [few] Čtyři jedné barvy a sloupec: zbývá položit { $number } žetony.
-       *[other] Čtyři jedné barvy a sloupec: zbývá položit { $number } žetonů.
+        [one] Čtyři nebo víc jedné barvy a sloupec: ještě jeden žeton.
+        [few] Čtyři nebo víc jedné barvy a sloupec: zbývá položit { $number } žetony.
+       *[other] Čtyři nebo víc jedné barvy a sloupec: zbývá položit { $number } žetonů.
     }
 quartino-why-card = Karta splněná: ještě jeden žeton.
 quartino-ask-space = Teď vyber políčko pro { $colour } žeton
@@ -71,13 +71,13 @@ quartino-ask-clear = { $number ->
        *[other] Jsou tu vysoké sloupce ({ $where }). Klepni na jeden z nich a vrátíš ho na hromádky.
     }
 quartino-ask-clear-too = Obě situace: { $due ->
-        [one] zbývá { $due } žeton
-        [few] zbývají { $due } žetony
-       *[other] zbývá { $due } žetonů
+        [one] zbývá položit { $due } žeton
+        [few] zbývá položit { $due } žetony
+       *[other] zbývá položit { $due } žetonů
     }. { $number ->
         [one] Sloupec ({ $where })
        *[other] Jeden ze sloupců ({ $where })
-    } vrať v tomto tahu, kdy chceš.
+    } vrať kdykoli v tomto tahu.
 quartino-ask-clearing = Vrátit sloupec ({ $where })?
     .note = { $number ->
         [one] Na hromádky se vrátí { $number } žeton.
@@ -266,7 +266,7 @@ quartino-keys = Klávesy
 quartino-key-move = pohyb po okraji
 quartino-key-jump = přejít na políčko okraje
 quartino-key-centre = přejít na střed
-quartino-key-colour = vzít žeton té barvy
+quartino-key-colour = vzít žlutý, modrý, zelený nebo růžový žeton
 quartino-key-colours = ohlásit „4 barvy“
 quartino-key-column = ohlásit „sloupec“ na políčku, kde jsi
 quartino-key-clear = vrátit sloupec

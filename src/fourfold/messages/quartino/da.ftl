@@ -50,8 +50,8 @@ quartino-why-column = { $number ->
        *[other] En søjle på fire eller flere: { $number } farvebrikker at lægge.
     }
 quartino-why-both = { $number ->
-        [one] Fire i samme farve og en søjle: én farvebrik mere.
-       *[other] Fire i samme farve og en søjle: { $number } farvebrikker at lægge.
+        [one] Fire eller flere i samme farve og en søjle: én farvebrik mere.
+       *[other] Fire eller flere i samme farve og en søjle: { $number } farvebrikker at lægge.
     }
 quartino-why-card = Kort lavet: én farvebrik mere.
 quartino-ask-space = Vælg nu et felt til farvebrikken: { $colour }
@@ -70,7 +70,7 @@ quartino-ask-clear = { $number ->
 quartino-ask-clear-too = Begge situationer: { $due ->
         [one] { $due } farvebrik
        *[other] { $due } farvebrikker
-    } tilbage. Ryd { $number ->
+    } at lægge. Ryd { $number ->
         [one] { $where }
        *[other] en af søjlerne ({ $where })
     } når som helst i denne tur.
@@ -239,7 +239,7 @@ quartino-keys = Taster
 quartino-key-move = gå rundt på kanten
 quartino-key-jump = gå til et felt på kanten
 quartino-key-centre = gå til midten
-quartino-key-colour = tag en farvebrik i den farve
+quartino-key-colour = tag en gul, blå, grøn eller lyserød farvebrik
 quartino-key-colours = sig »fire ens«
 quartino-key-column = sig »søjle« for det felt, du er på
 quartino-key-clear = ryd søjlen

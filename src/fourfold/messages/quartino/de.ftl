@@ -51,8 +51,8 @@ quartino-why-column = { $number ->
        *[other] Eine Säule aus vier oder mehr: noch { $number } Plättchen zu legen.
     }
 quartino-why-both = { $number ->
-        [one] Vier von einer Farbe und eine Säule: noch ein Plättchen.
-       *[other] Vier von einer Farbe und eine Säule: noch { $number } Plättchen zu legen.
+        [one] Vier oder mehr von einer Farbe und eine Säule: noch ein Plättchen.
+       *[other] Vier oder mehr von einer Farbe und eine Säule: noch { $number } Plättchen zu legen.
     }
 quartino-why-card = Karte erfüllt: noch ein Plättchen.
 quartino-ask-space = Wähle jetzt ein Feld für das { $colour ->
@@ -258,7 +258,7 @@ quartino-keys = Tasten
 quartino-key-move = am Rand entlanggehen
 quartino-key-jump = zu einem Feld am Rand gehen
 quartino-key-centre = zur Mitte gehen
-quartino-key-colour = ein Plättchen dieser Farbe nehmen
+quartino-key-colour = ein gelbes, blaues, grünes oder rosa Plättchen nehmen
 quartino-key-colours = „Vier Gleiche“ ansagen
 quartino-key-column = „Säule“ für das Feld ansagen, auf dem du bist
 quartino-key-clear = die Säule abräumen

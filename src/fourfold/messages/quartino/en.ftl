@@ -51,8 +51,8 @@ quartino-why-column = { $number ->
        *[other] A column of four or more: { $number } tokens to place.
     }
 quartino-why-both = { $number ->
-        [one] Four of one colour and a column: one more token.
-       *[other] Four of one colour and a column: { $number } tokens to place.
+        [one] Four or more of one colour and a column: one more token.
+       *[other] Four or more of one colour and a column: { $number } tokens to place.
     }
 quartino-why-card = Card made: one more token.
 quartino-ask-space = Now choose a space for the { $colour } token
@@ -252,7 +252,7 @@ quartino-keys = Keys
 quartino-key-move = move around the rim
 quartino-key-jump = go to a space on the rim
 quartino-key-centre = go to the centre
-quartino-key-colour = take a token of that colour
+quartino-key-colour = take a yellow, blue, green or pink token
 quartino-key-colours = announce “four alike”
 quartino-key-column = announce “column” for the space that you are on
 quartino-key-clear = clear the column

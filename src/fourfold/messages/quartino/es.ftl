@@ -51,8 +51,8 @@ quartino-why-column = { $number ->
        *[other] Una columna de cuatro o más: quedan { $number } fichas por colocar.
     }
 quartino-why-both = { $number ->
-        [one] Cuatro de un color y una columna: falta colocar una ficha.
-       *[other] Cuatro de un color y una columna: quedan { $number } fichas por colocar.
+        [one] Cuatro o más de un color y una columna: falta colocar una ficha.
+       *[other] Cuatro o más de un color y una columna: quedan { $number } fichas por colocar.
     }
 quartino-why-card = Carta completada: falta colocar una ficha.
 quartino-ask-space = Ahora elige una casilla para la ficha { $colour }
@@ -249,7 +249,7 @@ quartino-keys = Teclas
 quartino-key-move = moverse por el borde
 quartino-key-jump = ir a una casilla del borde
 quartino-key-centre = ir al centro
-quartino-key-colour = tomar una ficha de ese color
+quartino-key-colour = tomar una ficha amarilla, azul, verde o rosa
 quartino-key-colours = anunciar «cuatro iguales»
 quartino-key-column = anunciar «columna» para la casilla en la que estás
 quartino-key-clear = retirar la columna

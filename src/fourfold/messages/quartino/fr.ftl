@@ -51,8 +51,8 @@ quartino-why-column = { $number ->
        *[other] Une colonne de quatre ou plus : encore { $number } jetons à placer.
     }
 quartino-why-both = { $number ->
-        [one] Quatre d’une même couleur et une colonne : encore un jeton.
-       *[other] Quatre d’une même couleur et une colonne : encore { $number } jetons à placer.
+        [one] Quatre jetons ou plus d’une même couleur et une colonne : encore un jeton.
+       *[other] Quatre jetons ou plus d’une même couleur et une colonne : encore { $number } jetons à placer.
     }
 quartino-why-card = Carte réalisée : encore un jeton.
 quartino-ask-space = Choisissez maintenant une case pour le jeton { $colour }
@@ -191,7 +191,7 @@ quartino-clear = Vider la colonne { $space ->
 quartino-end = Finir le tour
 quartino-clear-short = Vider { $space ->
         [centre] le centre
-       *[other] la { $space }
+       *[other] la case { $space }
     }
 quartino-clear-one = Vider une colonne
 quartino-do-place = Placer
@@ -251,7 +251,7 @@ quartino-keys = Touches
 quartino-key-move = se déplacer le long du bord
 quartino-key-jump = aller à une case du bord
 quartino-key-centre = aller au centre
-quartino-key-colour = prendre un jeton de cette couleur
+quartino-key-colour = prendre un jeton jaune, bleu, vert ou rose
 quartino-key-colours = annoncer « 4 d’une couleur »
 quartino-key-column = annoncer « colonne » pour la case où vous êtes
 quartino-key-clear = vider la colonne

@@ -51,8 +51,8 @@ quartino-why-column = { $number ->
        *[other] Una colonna di quattro o più: ancora { $number } pedine da posizionare.
     }
 quartino-why-both = { $number ->
-        [one] Quattro dello stesso colore e una colonna: ancora una pedina.
-       *[other] Quattro dello stesso colore e una colonna: ancora { $number } pedine da posizionare.
+        [one] Quattro o più dello stesso colore e una colonna: ancora una pedina.
+       *[other] Quattro o più dello stesso colore e una colonna: ancora { $number } pedine da posizionare.
     }
 quartino-why-card = Carta realizzata: ancora una pedina.
 quartino-ask-space = Ora scegli una casella per la pedina { $colour }
@@ -127,7 +127,7 @@ quartino-made-now-you = Hai realizzato una carta!
 quartino-tokens-back = Le sue pedine tornano nella riserva.
 quartino-event-card-right = { $who } annuncia «Quartino» a partire dalla casella { $first } e realizza una carta: { $card }.
 quartino-event-card-wrong = { $who } annuncia «Quartino» a partire dalla casella { $first }, ma la carta lì non c’è: { $card }. Il turno finisce.
-quartino-event-card-refused = { $who } annuncia «Quartino» a partire dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il turno continua.
+quartino-event-card-refused = { $who } annuncia «Quartino» a partire dalla casella { $first }, ma la carta lì non c’è: { $card }. Annuncio rifiutato: il turno continua.
 quartino-event-you-token = Posizioni una pedina { $colour } { $space ->
         [centro] al centro
        *[other] sulla casella { $space }
@@ -144,7 +144,7 @@ quartino-event-you-clear = Togli la colonna { $space ->
 quartino-event-you-end = Finisci il turno.
 quartino-event-you-card-right = Annunci «Quartino» a partire dalla casella { $first } e realizzi una carta: { $card }.
 quartino-event-you-card-wrong = Annunci «Quartino» a partire dalla casella { $first }, ma la carta lì non c’è: { $card }. Il tuo turno finisce.
-quartino-event-you-card-refused = Annunci «Quartino» a partire dalla casella { $first }, ma la carta lì non c’è: { $card }. Rifiutato: il tuo turno continua.
+quartino-event-you-card-refused = Annunci «Quartino» a partire dalla casella { $first }, ma la carta lì non c’è: { $card }. Annuncio rifiutato: il tuo turno continua.
 
 ## What was done since one’s last turn: $deeds is a list of the phrases that follow it, $left how many cards are left
 
@@ -189,7 +189,10 @@ quartino-clear = Togli la colonna { $space ->
        *[other] sulla casella { $space }
     }
 quartino-end = Finisci il turno
-quartino-clear-short = Togli: { $space }
+quartino-clear-short = Togli { $space ->
+        [centro] al centro
+       *[other] sulla casella { $space }
+    }
 quartino-clear-one = Togli una colonna
 quartino-do-place = Posiziona
 quartino-do-clear = Togli
@@ -248,7 +251,7 @@ quartino-keys = Tasti
 quartino-key-move = spostarsi lungo il bordo
 quartino-key-jump = andare a una casella del bordo
 quartino-key-centre = andare al centro
-quartino-key-colour = prendere una pedina di quel colore
+quartino-key-colour = prendere una pedina gialla, blu, verde o rosa
 quartino-key-colours = annunciare «4 colori»
 quartino-key-column = annunciare «colonna» per la casella in cui sei
 quartino-key-clear = togliere la colonna

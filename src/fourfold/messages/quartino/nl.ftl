@@ -50,8 +50,8 @@ quartino-why-column = { $number ->
        *[other] Een stapel van vier of meer: nog { $number } fiches te leggen.
     }
 quartino-why-both = { $number ->
-        [one] Vier van één kleur en een stapel: nog één fiche.
-       *[other] Vier van één kleur en een stapel: nog { $number } fiches te leggen.
+        [one] Vier of meer van één kleur en een stapel: nog één fiche.
+       *[other] Vier of meer van één kleur en een stapel: nog { $number } fiches te leggen.
     }
 quartino-why-card = Kaart gemaakt: nog één fiche.
 quartino-ask-space = Kies nu een vak voor de { $colour ->
@@ -273,7 +273,7 @@ quartino-keys = Toetsen
 quartino-key-move = langs de rand gaan
 quartino-key-jump = naar een vak op de rand gaan
 quartino-key-centre = naar het midden gaan
-quartino-key-colour = een fiche van die kleur nemen
+quartino-key-colour = een gele, blauwe, groene of roze fiche nemen
 quartino-key-colours = ‘vier gelijke’ melden
 quartino-key-column = ‘stapel’ melden voor het vak waar je bent
 quartino-key-clear = de stapel opruimen

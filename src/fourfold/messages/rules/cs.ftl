@@ -37,7 +37,7 @@ rules-heading-wrong = Chybné hlášení
 rules-heading-four-colours = Situace „4 barvy“
 rules-heading-column = Situace „sloupec“
 rules-heading-both = Obě situace najednou
-rules-heading-noticing = Jak si všimnout situací
+rules-heading-noticing = Všímavost
 rules-heading-long = Prázdné hromádky, dlouhé hry a shoda
 rules-heading-first-games = Tvoje první hry
 rules-heading-secrets = Co vidíš a co je tajné
@@ -220,7 +220,7 @@ rules-quarto-beginners-reading =
     tvoří řadu. Má-li se počítat celá vlastnost, vyberte obě její hodnoty.
 rules-danish-beginners =
     Před hrou se dohodněte, které hodnoty se počítají, například tmavá nebo
-    vysoká, kolik jich chcete.
+    vysoká. Může jich být, kolik chcete.
 rules-danish-beginners-example =
     Například se počítá jen tmavá: čtyři tmavé figurky tvoří řadu, ať mají
     jakýkoli tvar, ale čtyři světlé ne.
@@ -255,8 +255,8 @@ rules-danish-teams-order =
     figurku; pak přijde první z týmu B, druhý z týmu A, druhý z týmu B a tak
     dále.
 rules-danish-teams-call =
-    Hlásit smí jen ten, kdo je na tahu. Po šestnácté figurce má poslední možnost
-    hlásit další člověk z druhého týmu. Tým vyhrává nebo prohrává společně.
+    Hlásit smí jen ten, kdo je na tahu. Po šestnácté figurce může naposledy
+    hlásit další hráč druhého týmu. Tým vyhrává nebo prohrává společně.
 rules-danish-round-reading =
     Tady to znamená, že poražený uvolní místo: ostatní mohou čekat ve
     frontě a po každé hře připadne místo poraženého dalšímu ve frontě;
@@ -264,8 +264,8 @@ rules-danish-round-reading =
 rules-quarto-time = Hra trvá 10 až 20 minut. Na turnaji mohou hráči dostat limit jedné minuty na tah.
 rules-danish-time = Hra trvá 5 až 20 minut. Návod čas neomezuje, ale tady můžete i toto vydání hrát s hodinami.
 rules-quarto-time-move =
-    Tah znamená položit jednu figurku a dát další a tahem je i dát úplně
-    první figurku. Kolik času máte, si zvolíte, nebo hrajete bez hodin.
+    Tah znamená položit jednu figurku a dát další; tahem je i předání úplně
+    první figurky. Kolik času máte, si zvolíte, nebo hrajete bez hodin.
 rules-quarto-time-calls =
     Hlášení patří do téhož času a chybné hlášení hodiny nespustí znovu. Když ti
     čas vyprší, prohráváš.
@@ -456,7 +456,7 @@ rules-quartino-referee =
     nehlásí: vidí je rozhodčí a ty musíš položit žetony navíc a vrátit jeden
     sloupec.
 rules-quartino-referee-call =
-    Jestli ohlásíš „Quartino“, je dál na tobě, a když to jde, nápovědu
+    Jestli ohlásíš „Quartino“, je dál na tobě. Upozornění, že to jde,
     dostaneš jen ty. Chybné hlášení se odmítne a tvůj tah pokračuje, ale
     ostatní kartu viděli.
 rules-quartino-first-games =

@@ -295,8 +295,8 @@ rules-danish-time =
     Et spil varer 5 til 20 minutter. Hæftet har ingen tidsgrænse, men her
     kan I også spille denne udgave med ur.
 rules-quarto-time-move =
-    Et træk er at sætte en brik og give den næste, og at give den
-    allerførste brik er også et træk. I vælger, hvor meget tid I har,
+    En tur er at sætte en brik og give den næste, og at give den
+    allerførste brik er også en tur. I vælger, hvor meget tid I har,
     eller spiller uden ur.
 rules-quarto-time-calls =
     Uret går også, mens du siger Quarto, og en forkert Quarto starter det

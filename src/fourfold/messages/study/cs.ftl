@@ -221,7 +221,7 @@ study-puzzle-skip = Přeskočit
 study-streak = Série
 study-best-streak = Nejlepší série
 study-solved = Vyřešeno
-study-solved-of = { $number } z { $most }
+study-solved-of = { $number } / { $most }
 
 ## Puzzles of Quartino
 
