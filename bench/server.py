@@ -21,6 +21,9 @@ MOST_P99 = 50.0
 FAULTS = {
     "killed": "the only server process killed",
     "a leaseholder killed": "one of two server processes killed",
+    "a leaseholder stopped": "one of two server processes stopped",
+    "a process stalled": "one of two server processes stalled for 1 to 5 seconds",
+    "Redis cut for one process": "Redis cut off from one of two server processes for 5 or 20 seconds",
 }
 """Faults whose names in the results say too little for the page."""
 

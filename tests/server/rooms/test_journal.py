@@ -10,6 +10,7 @@ from tests.support.coroutines import run
 
 from fourfold.server.rooms import journal as journal_module
 from fourfold.server.rooms.journal import EVENTS_PER_SLICE, Decided, Growth, Journal
+from fourfold.server.rooms.peers import Peers
 from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.store.stored_events import Stored
@@ -72,7 +73,7 @@ class Watched:
         self.journal = Journal(
             self.storage,  # type: ignore[arg-type]
             lambda: 1_000,
-            lambda _: 1_000,
+            Peers(lambda: 1_000),
             table,
             self.storage.rows,
             self,

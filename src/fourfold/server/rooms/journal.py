@@ -19,6 +19,7 @@ from typing import Protocol
 
 from fourfold.games.game import IllegalMove
 from fourfold.server.bus import Grown, Wake
+from fourfold.server.rooms.peers import Peers
 from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Conflict, NotSaved, Unavailable
 from fourfold.server.store.storage import Storage
@@ -42,6 +43,8 @@ EVENTS_PER_SLICE = 50
 """Events of another process that are taken in before the event loop does other work."""
 MAX_TRIES = 8
 """Times that a command is decided because another process wrote first each time."""
+STALL_MS = 500
+"""Milliseconds of stalls during a write after which the time of its events is read from the database."""
 DATABASE_SECONDS = 20.0
 """Seconds for which a write waits for a database that is away."""
 RETRY_SECONDS = 0.1
@@ -91,7 +94,7 @@ class Journal:
         self,
         storage: Storage,
         now: Callable[[], int],
-        moment: Callable[[int], int],
+        peers: Peers,
         table: Table,
         stored: Sequence[Stored],
         follower: Follower,
@@ -99,8 +102,7 @@ class Journal:
         self.table = table
         self._storage = storage
         self._now = now
-        self._moment = moment
-        """Return the moment of a time by the clock of the database."""
+        self._peers = peers
         # The room holds its journal: a strong reference back would be a cycle, which is rarely collected.
         self._follower: Follower = weakref.proxy(follower)
         self._news: list[wire.Numbered] = []
@@ -182,7 +184,7 @@ class Journal:
         written: list[EventRow] = []
         tries, until = 0, time.monotonic() + DATABASE_SECONDS
         while True:
-            table = self.table
+            table, stood_ms = self.table, self._peers.stood_ms
             events, refusal = decide(table)
             if not events:
                 return wire.Done(command or "", table.seq)
@@ -212,6 +214,10 @@ class Journal:
             if known is not None:
                 return known
         rows = [Stored(table.seq + n, event, session, command) for n, event in enumerate(events, 1)]
+        if self._peers.stood_ms - stood_ms >= STALL_MS:
+            # The events were written before, during or after a stall: other processes know when.
+            with contextlib.suppress(Unavailable, Unreadable):
+                rows = await self._storage.load(table.id, table.seq) or rows
         self.take_in(rows)
         self._follower.has_written(events, written)
         why = None
@@ -288,7 +294,7 @@ class Journal:
         now = self._now()
         for row in stored:
             # Clocks run from the moment at which another process wrote the event.
-            table = after(table, row, self._moment(row.at) if row.at else now)
+            table = after(table, row, self._peers.moment(row.at) if row.at else now)
             known = min(known, number_of_moves(table))
         return table, known
 

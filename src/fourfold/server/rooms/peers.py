@@ -42,6 +42,8 @@ class Peers:
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
         self._peers: dict[str, _Peer] = {}
+        self.stood_ms = 0
+        """Milliseconds for which the clock of this process has stood so far."""
         self._read_at = 0
         """When heartbeats were last taken in."""
         self._asked_at = self._answered_at = 0
@@ -73,6 +75,7 @@ class Peers:
 
     def stalled(self, milliseconds: int) -> None:
         """Note that the clock of this process has stood for so long since the last reading."""
+        self.stood_ms += milliseconds
         self._asked_at -= milliseconds
         self._answered_at -= milliseconds
 

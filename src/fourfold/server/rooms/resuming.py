@@ -76,24 +76,25 @@ class StalledClocks:
         if self._waiting_ms:
             self._note_stalls()
         due = [table for table, (_, stood) in self._stood.items() if stood >= MIN_PUBLISHED_MS]
-        await asyncio.gather(*map(self._publish, due))
+        await asyncio.gather(*(self._publish(table, *self._stood.pop(table)) for table in due))
 
-    async def _publish(self, table: str) -> None:
-        clocks, _ = self._stood[table]
+    async def _publish(self, table: str, clocks: Clocks, stood: int) -> None:
         room = self._rooms.in_memory(table)
-        if room is not None and self._runs(room, clocks):
-            try:
-                await room.publish_clock(self._rooms.now())
-            except (Conflict, Unavailable) as error:
-                log.warning("a clock could not be published: %s", described(error))
-                return
-            except (Refused, Unreadable):
-                # The table was deleted, or a newer version has written there.
-                pass
-            except Exception:
-                # One table must not stop the heartbeat.
-                log.exception("a clock could not be published")
-        self._stood.pop(table, None)
+        if room is None or not self._runs(room, clocks):
+            return
+        try:
+            await room.publish_clock(self._rooms.now())
+        except (Conflict, Unavailable) as error:
+            log.warning("a clock could not be published: %s", described(error))
+            if self._runs(room, clocks):
+                _, more = self._stood.get(table, (clocks, 0))
+                self._stood[table] = clocks, stood + more
+        except (Refused, Unreadable):
+            # The table was deleted, or a newer version has written there.
+            pass
+        except Exception:
+            # One table must not stop the heartbeat.
+            log.exception("a clock could not be published")
 
     def _runs(self, room: Room, clocks: Clocks) -> bool:
         """Return True if no event has set the clocks since."""

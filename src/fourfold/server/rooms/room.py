@@ -60,9 +60,7 @@ class Room:
         self._rooms = rooms
         # Tests replace a process's clock: `now` is looked up at each call. A bound method would be a cycle.
         now = lambda: rooms.now()  # noqa: E731, PLW0108
-        self._journal = Journal(
-            rooms.storage, now, rooms.peers.moment, table, stored, follower=self
-        )
+        self._journal = Journal(rooms.storage, now, rooms.peers, table, stored, follower=self)
         self.presence = Presence(table, rooms.now())
         self.host_address: AddressHash | None = None
         """Keyed hash of the address from which the host was last seen here; never stored."""
