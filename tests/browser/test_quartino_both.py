@@ -71,7 +71,9 @@ def test_column_is_cleared_between_two_tokens_while_a_colour_is_chosen(person):
     page.locator('[data-colour="G"].can').click()
     expect(guide).to_have_text(f"Both situations: 2 tokens left. {whenever}")
     page.locator(".actions .clear").click()
-    expect(guide).to_contain_text("Four or more of one colour and a column: 2\u00a0tokens to place.")
+    expect(guide).to_contain_text(
+        "Four or more of one colour and a column: 2\u00a0tokens to place."
+    )
     assert tokens_on_the_wheel(player.game()) == 1
     place(player, "G", "2")
     expect(guide).to_contain_text("Four or more of one colour and a column: one more token.")

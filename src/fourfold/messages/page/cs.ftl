@@ -303,7 +303,7 @@ page-moves = { $number ->
         [few] { $number } tahy
        *[other] { $number } tahů
     }
-page-look-back = Tah { $number } z { $most }
+page-look-back = Tah { $number } / { $most }
 page-look-new = Nový tah
 page-look-return = Zpět ke hře
 page-look-keys = Šipkami procházíš tahy, klávesou Escape se vrátíš ke hře.
