@@ -41,7 +41,7 @@ quartino-has-left = už nehraje
 ## The reserve
 
 quartino-reserve = Hromádky: vyber barvu
-quartino-left = zbývá
+quartino-left = na hromádce
 
 ## What is to be done now, and a note on it. $where is a space, $colour a colour
 

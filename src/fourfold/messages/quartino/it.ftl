@@ -190,8 +190,8 @@ quartino-clear = Togli la colonna { $space ->
     }
 quartino-end = Finisci il turno
 quartino-clear-short = Togli { $space ->
-        [centro] al centro
-       *[other] sulla casella { $space }
+        [centro] dal centro
+       *[other] dalla casella { $space }
     }
 quartino-clear-one = Togli una colonna
 quartino-do-place = Posiziona
