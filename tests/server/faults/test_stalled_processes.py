@@ -115,6 +115,26 @@ def test_stalled_process_of_the_player_charges_nobody_in_any_process(pair):
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("seconds", [5, 8])
+def test_process_of_the_player_that_loses_its_lease_in_a_stall_charges_nobody(pair, seconds):
+    """The other process lets the clock run on before commands of the player can be read again."""
+
+    async def work():
+        async with apart_with_lease(pair, first=1, **CLOCK) as (_, bob):
+            began = turn_began(bob)
+            stalled = time.monotonic()
+            async with stopped(pair[1]):
+                await asyncio.sleep(seconds)
+            stalled = time.monotonic() - stalled
+            await asyncio.sleep(2.5)
+            used = await until_equal(pair, bob.view["table"])
+            charged = time.monotonic() - began - stalled
+            assert all(abs(one / 1000 - charged) < 1.5 for one in used), (used, charged)
+
+    run(work, seconds=200)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", [2, 5])
 def test_stalled_process_of_the_opponent_shows_the_same_clock_again(pair, seconds):
     """After five seconds the other process has taken the lease over."""
