@@ -104,10 +104,19 @@ def test_backup_that_cannot_be_written_is_reported_in_one_sentence(tmp_path):
     assert "its folder does not exist" in done.output
 
 
-def test_folder_named_as_a_database_keeps_its_mode(tmp_path: Path) -> None:
-    folder = tmp_path / "folder"
-    folder.mkdir(mode=0o755)
-    folder.chmod(0o755)
-    with pytest.raises(NoDatabase):
-        check_database(f"sqlite:///{folder}")
-    assert mode(folder) == 0o755
+def test_folder_and_text_file_keep_their_modes_after_a_wrong_database_url(tmp_path):
+    folder, text_file = tmp_path / "folder", tmp_path / "notes.txt"
+    folder.mkdir()
+    text_file.write_text("no database")
+    for file, before in ((folder, 0o755), (text_file, 0o644)):
+        file.chmod(before)
+        with pytest.raises(NoDatabase):
+            check_database(f"sqlite:///{file}")
+        assert mode(file) == before
+
+
+def test_mode_of_a_new_database_behind_a_link_is_private(tmp_path):
+    (tmp_path / "link.db").symlink_to(tmp_path / "x.db")
+    with umask(0o022):
+        check_database(f"sqlite:///{tmp_path / 'link.db'}")
+    assert mode(tmp_path / "x.db") == 0o600

@@ -31,6 +31,8 @@ CONNECT_SECONDS = 5
 """Seconds to wait for PostgreSQL to accept a connection."""
 PRIVATE_MODE = 0o600
 """The mode of files with people's games: only their owner may read and write them."""
+SQLITE_HEADER = b"SQLite format 3\x00"
+"""The first bytes of every SQLite file that is not empty."""
 READERS = 4
 """Threads that read, each with a connection of its own."""
 POOL_SIZE = READERS + 2
@@ -142,16 +144,28 @@ def _keep_private(name: str | None) -> None:
     """Create a SQLite file for its owner alone, or restrict an existing one to its owner.
 
     SQLite gives its write-ahead log the same mode. If the file cannot be opened, SQLite reports that later.
-    The mode of a folder that is named by mistake stays as it was.
+    A folder, a device and a file that is no SQLite database keep their modes: the URL may be wrong.
     """
     if not name or name == ":memory:" or name.startswith("file:"):
         return
     with contextlib.suppress(OSError):
         os.close(os.open(name, os.O_RDWR | os.O_CREAT, PRIVATE_MODE))
+    if not _may_be_sqlite(Path(name)):
+        return
     for file in (name, f"{name}-wal", f"{name}-shm"):
         with contextlib.suppress(OSError):
-            if Path(file).is_file():
-                Path(file).chmod(PRIVATE_MODE)
+            Path(file).chmod(PRIVATE_MODE)
+
+
+def _may_be_sqlite(file: Path) -> bool:
+    """Return True if a file is empty or begins as every SQLite file does."""
+    try:
+        if not file.is_file():
+            return False
+        with file.open("rb") as opened:
+            return opened.read(len(SQLITE_HEADER)) in {b"", SQLITE_HEADER}
+    except OSError:
+        return False
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
