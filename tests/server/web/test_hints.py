@@ -143,3 +143,37 @@ def test_hints_in_quartino_name_near_cards_and_a_move(server):
                     await seat.move(found["move"])
 
     run(work)
+
+
+def test_hint_on_one_screen_names_no_card_before_the_seat_is_revealed(server):
+    async def work():
+        async with guests(server.url, 1) as (ada,):
+            name = await ada.open(
+                "quartino", rules="quartino+referee", same_screen=True, begins="chosen"
+            )
+            async with ada.at(name) as seat:
+                for chair in (0, 1):
+                    await seat.do(wire.Sit, chair=chair, name=f"Ada {chair}")
+                await seat.do(wire.Start, first=0)
+                await seat.until(lambda view: view["match"] is not None, PATIENCE_SECONDS)
+                assert is_error(await hint(ada, name), 409, "no-hint")
+                await seat.do(wire.Reveal, seat="A")
+                assert (await hint(ada, name)).status_code == 200
+                await seat.do(wire.Abort)
+                assert is_error(await hint(ada, name), 409, "no-hint")
+
+    run(work)
+
+
+def test_aborted_game_has_no_hints(server):
+    async def work():
+        async with (
+            guests(server.url, 1) as (ada,),
+            seated([ada], bots=["level1"], begins="chosen") as (seat,),
+        ):
+            name = seat.view["table"]
+            assert (await hint(ada, name)).status_code == 200
+            await seat.do(wire.Abort)
+            assert is_error(await hint(ada, name), 409, "no-hint")
+
+    run(work)

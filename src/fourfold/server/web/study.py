@@ -111,9 +111,11 @@ async def hint(request: ApiRequest, table: TableId) -> Response[bytes]:
     if not game.is_alone(session):
         # Somebody whom a bot replaces may return, and would play against what the hints have told.
         raise Refused("not-alone")
-    if game.state.to_act not in seats:
+    viewer = room.table.viewer(session)
+    # On one screen a hint would name cards that are still covered.
+    if game.aborted is not None or viewer is None or viewer != game.state.to_act:
         raise Refused("no-hint")
-    view = game.state.view(game.state.to_act)
+    view = game.state.view(viewer)
     settings = room.table.settings
     question = FindHint(settings.game, settings.rules, view.to_json(), tuple(view.history))
     return await _answered(request, question, session)
