@@ -9,8 +9,11 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import insert, text
 from tests.support.coroutines import run
-from tests.support.room_processes import QUARTO, Listener, command, process
+from tests.support.patience import PATIENCE_SECONDS
+from tests.support.room_processes import QUARTO, Listener, begun, command, process
+from tests.support.tcp_proxy import tcp_proxy
 
+from fourfold.server.bus import MemoryBus
 from fourfold.server.rooms import forgetting
 from fourfold.server.rooms.forgetting import Forgetting
 from fourfold.server.rooms.registry import Rooms
@@ -173,3 +176,29 @@ def test_command_that_arrives_while_forgetting_begins_waits_and_is_refused(share
             assert rows_about(shared_url, "ada") == []
 
     run(work)
+
+
+def test_process_whose_database_was_away_forgets_the_name_when_it_is_back(postgres, monkeypatch):
+    monkeypatch.setattr(forgetting, "AGAIN_SECONDS", 0.05)
+    url = postgres.emptied_database()
+
+    async def work(proxy):
+        bus, behind = MemoryBus(), proxy.url.replace("://", "://fourfold@")
+        async with process(url, bus) as here, process(behind, bus) as there:
+            forgets = [forgetting_of(rooms) for rooms in (here, there)]
+            await here.storage.add_session("ada", "token")
+            room = await there.room((await begun(here)).table.id)
+            assert "'Ada'" in repr(room.table)
+            proxy.cut()
+            await forgets[0].forget("ada")
+            # Its first reads fail.
+            await asyncio.sleep(0.5)
+            proxy.restore()
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while "'Ada'" in repr(room.table):
+                    await asyncio.sleep(0.05)
+            for one in forgets:
+                await one.close()
+
+    with tcp_proxy(url) as proxy:
+        run(lambda: work(proxy))

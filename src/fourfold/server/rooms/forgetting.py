@@ -145,10 +145,11 @@ class Forgetting:
     async def _drop(self, session: Session) -> None:
         self._guests.drop(session)
         self._close_connections(session)
-        for room in self._rooms.all():
-            if self._rooms.storage.people.may_include(room.table.id, session):
-                with contextlib.suppress(Unavailable, Unreadable):
-                    await room.read_again()
+        people = self._rooms.storage.people
+        unread = [room for room in self._rooms.all() if people.may_include(room.table.id, session)]
+        unread = [room for room in unread if not await _is_read_again(room)]
+        if unread:
+            self._start(_read_later(unread))
         if not self._rooms.storage.is_shared:
             self._heard.discard(session)
 
@@ -161,6 +162,23 @@ class Forgetting:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+async def _is_read_again(room: Room) -> bool:
+    """Read a table again without the names that were removed; return False if the database is away."""
+    try:
+        with contextlib.suppress(Unreadable):
+            await room.read_again()
+    except Unavailable:
+        return False
+    return True
+
+
+async def _read_later(rooms: list[Room]) -> None:
+    """Read tables again as soon as the database answers."""
+    while rooms:
+        await asyncio.sleep(LOOK_SECONDS)
+        rooms = [room for room in rooms if not await _is_read_again(room)]
 
 
 async def _leave(room: Room, session: Session) -> None:
