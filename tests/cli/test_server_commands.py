@@ -14,6 +14,8 @@ from tests.support.command_line import fourfold
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.services import ROOT
 
+from fourfold.server.store.database import connect, migrate
+
 WITHOUT_PAGE = """
 import sys
 from pathlib import Path
@@ -69,6 +71,26 @@ def test_backup_and_clean_of_a_missing_database_create_nothing(
     assert done.returncode == 1
     assert done.stderr == f"Database not found: {database}. Set one with --database-url.\n"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("out", ["x.db", "x.db-wal", "folder/../x.db", "x"])
+def test_backup_never_replaces_a_file_of_the_database(
+    out: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    # A backup is written to FILE.new first.
+    database = tmp_path / ("x.new" if out == "x" else "x.db")
+    engine = connect(url := f"sqlite:///{database}")
+    migrate(engine)
+    engine.dispose()
+    before = database.read_bytes()
+    done = fourfold("backup", out, "--database-url", url)
+    assert done.returncode == 1
+    assert done.stderr == (
+        f"{out} belongs to the database itself. Choose another file for the backup.\n"
+    )
+    assert database.read_bytes() == before
 
 
 @pytest.mark.parametrize(

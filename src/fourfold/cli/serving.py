@@ -167,7 +167,7 @@ def backup(
     url = _existing_database(database_url)
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from fourfold.server.store.backup import write_backup  # noqa: PLC0415
+    from fourfold.server.store.backup import OwnFile, write_backup  # noqa: PLC0415
 
     try:
         with progress_bar() as bar:
@@ -175,6 +175,8 @@ def backup(
             rows = write_backup(
                 url, file, lambda done, of: bar.update(task, completed=done, total=of)
             )
+    except OwnFile:
+        fail(words("cli-backup-own-file", file=file))
     except OSError as error:
         fail(cannot_write(file, error))
     except SQLAlchemyError as error:

@@ -194,6 +194,7 @@ cli-serve-not-started = Server se nespustil. Důvod je na řádcích výše.
 cli-no-database-file = Databáze nenalezena: { $file }. Zadej ji pomocí --database-url.
 cli-database-not-empty = V databázi už jsou hosté nebo stoly. Zadej prázdnou pomocí --database-url.
 cli-bad-backup = { $file } není úplná záloha. Vyber soubor, který zapsal příkaz fourfold backup.
+cli-backup-own-file = { $file } patří k samotné databázi. Vyber pro zálohu jiný soubor.
 
 ## Moves that people write
 

@@ -197,6 +197,7 @@ cli-serve-not-started = Serveren startede ikke. Grunden står i linjerne ovenfor
 cli-no-database-file = Databasen blev ikke fundet: { $file }. Angiv en med --database-url.
 cli-database-not-empty = Databasen har allerede gæster eller borde. Angiv en tom med --database-url.
 cli-bad-backup = { $file } er ikke en fuldstændig sikkerhedskopi. Vælg en fil, som fourfold backup har skrevet.
+cli-backup-own-file = { $file } hører til selve databasen. Vælg en anden fil til sikkerhedskopien.
 
 ## Moves that people write
 

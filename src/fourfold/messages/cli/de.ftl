@@ -197,6 +197,7 @@ cli-serve-not-started = Der Server ist nicht gestartet. Der Grund steht in den Z
 cli-no-database-file = Datenbank nicht gefunden: { $file }. Gib eine mit --database-url an.
 cli-database-not-empty = Die Datenbank hat schon Gäste oder Tische. Gib eine leere mit --database-url an.
 cli-bad-backup = { $file } ist keine vollständige Sicherung. Wähle eine Datei, die fourfold backup geschrieben hat.
+cli-backup-own-file = { $file } gehört zur Datenbank selbst. Wähle eine andere Datei für die Sicherung.
 
 ## Moves that people write
 

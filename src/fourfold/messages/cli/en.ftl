@@ -197,6 +197,7 @@ cli-serve-not-started = The server did not start. See the lines above for the re
 cli-no-database-file = Database not found: { $file }. Set one with --database-url.
 cli-database-not-empty = The database already has guests or tables. Set an empty one with --database-url.
 cli-bad-backup = { $file } is not a complete backup. Choose a file written by fourfold backup.
+cli-backup-own-file = { $file } belongs to the database itself. Choose another file for the backup.
 
 ## Moves that people write
 

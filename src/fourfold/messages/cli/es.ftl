@@ -197,6 +197,7 @@ cli-serve-not-started = El servidor no ha arrancado. Las líneas de arriba dicen
 cli-no-database-file = Base de datos no encontrada: { $file }. Indica una con --database-url.
 cli-database-not-empty = La base de datos ya tiene invitados o mesas. Indica una vacía con --database-url.
 cli-bad-backup = { $file } no es una copia de seguridad completa. Elige un archivo escrito por fourfold backup.
+cli-backup-own-file = { $file } forma parte de la propia base de datos. Elige otro archivo para la copia de seguridad.
 
 ## Moves that people write
 

@@ -197,6 +197,7 @@ cli-serve-not-started = Le serveur n’a pas démarré. La raison est dans les l
 cli-no-database-file = Base de données introuvable : { $file }. Indiquez-en une avec --database-url.
 cli-database-not-empty = La base de données contient déjà des invités ou des tables. Indiquez-en une vide avec --database-url.
 cli-bad-backup = { $file } n’est pas une sauvegarde complète. Choisissez un fichier écrit par fourfold backup.
+cli-backup-own-file = { $file } fait partie de la base de données. Choisissez un autre fichier pour la sauvegarde.
 
 ## Moves that people write
 

@@ -197,6 +197,7 @@ cli-serve-not-started = Il server non è partito. Il motivo è nelle righe qui s
 cli-no-database-file = Database non trovato: { $file }. Indicane uno con --database-url.
 cli-database-not-empty = Il database ha già ospiti o tavoli. Indicane uno vuoto con --database-url.
 cli-bad-backup = { $file } non è un salvataggio completo. Scegli un file scritto da fourfold backup.
+cli-backup-own-file = { $file } fa parte del database. Scegli un altro file per il salvataggio.
 
 ## Moves that people write
 

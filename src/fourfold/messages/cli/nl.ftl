@@ -197,6 +197,7 @@ cli-serve-not-started = De server is niet gestart. De reden staat in de regels h
 cli-no-database-file = Database niet gevonden: { $file }. Geef er een op met --database-url.
 cli-database-not-empty = De database heeft al gasten of tafels. Geef een lege op met --database-url.
 cli-bad-backup = { $file } is geen volledige back-up. Kies een bestand dat fourfold backup heeft geschreven.
+cli-backup-own-file = { $file } hoort bij de database zelf. Kies een ander bestand voor de back-up.
 
 ## Moves that people write
 

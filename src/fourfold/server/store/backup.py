@@ -19,7 +19,14 @@ from sqlalchemy import Connection, Engine, func, insert, inspect, select
 from sqlalchemy.exc import InterfaceError, OperationalError, StatementError
 
 from fourfold.server.store import schema
-from fourfold.server.store.database import PRIVATE_MODE, WRITES, connect, migrate, upgrade
+from fourfold.server.store.database import (
+    PRIVATE_MODE,
+    WRITES,
+    connect,
+    migrate,
+    own_files,
+    upgrade,
+)
 
 FORM = 2
 FIRST_FORM = 1
@@ -54,10 +61,20 @@ class DatabaseNotEmpty(BadBackup):
     """A database has guests or tables, so that no backup can be restored into it."""
 
 
+class OwnFile(ValueError):
+    """A backup would replace a file of the database itself."""
+
+
 def write_backup(url: str, file: Path, progress: Callable[[int, int], None]) -> int:
-    """Write the database to a file, which appears only when complete; return the number of rows."""
-    engine = connect(url)
+    """Write the database to a file, which appears only when complete; return the number of rows.
+
+    Raises:
+        OwnFile: the file belongs to the database.
+    """
     unfinished = file.with_name(file.name + ".new")
+    if not own_files(url).isdisjoint({file.resolve(), unfinished.resolve()}):
+        raise OwnFile(file)
+    engine = connect(url)
     try:
         with engine.connect() as connection, _create(unfinished) as out:
             _at_one_moment(connection)

@@ -31,6 +31,8 @@ CONNECT_SECONDS = 5
 """Seconds to wait for PostgreSQL to accept a connection."""
 PRIVATE_MODE = 0o600
 """The mode of files with people's games: only their owner may read and write them."""
+SQLITE_ENDS = ("", "-wal", "-shm", "-journal")
+"""What follows the name of a SQLite file in the names of its own and of the files beside it."""
 SQLITE_HEADER = b"SQLite format 3\x00"
 """The first bytes of every SQLite file that is not empty."""
 READERS = 4
@@ -75,6 +77,16 @@ def sqlite_file(where: str) -> Path | None:
         raise BadDatabaseUrl(where)
     is_file = url.get_backend_name() == "sqlite" and url.database not in {None, "", ":memory:"}
     return Path(url.database or "") if is_file else None
+
+
+def own_files(where: str) -> set[Path]:
+    """Return the resolved paths of all files of a SQLite database; none for another database.
+
+    Raises:
+        BadDatabaseUrl: the text is no URL of a SQLite or PostgreSQL database.
+    """
+    file = sqlite_file(where)
+    return set() if file is None else {Path(f"{file}{end}").resolve() for end in SQLITE_ENDS}
 
 
 def check_database(where: str) -> None:
