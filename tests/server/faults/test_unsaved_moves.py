@@ -211,3 +211,21 @@ def test_command_on_a_damaged_page_is_answered_in_time(tmp_path):
 
         run(work)
         assert "the database does not save: DatabaseError SQLITE_CORRUPT" in server.log.read_text()
+
+
+def test_read_of_a_damaged_page_makes_the_server_unhealthy(tmp_path):
+    with services.server(tmp_path) as server:
+
+        async def work() -> None:
+            async with guests(server.url, 2) as people, seated(people):
+                assert health(server).status_code == 200
+                damage(tmp_path / "fourfold.db", "participants")
+                answer = await people[0]._http.get("/api/mine")
+                assert is_error(answer, 503, "try-again")
+                answer = health(server)
+                assert is_error(answer, 503, "try-again")
+                assert "DatabaseError SQLITE_CORRUPT" in answer.json()["text"]
+
+        run(work)
+        log = server.log.read_text()
+        assert log.count("the database cannot be read: DatabaseError SQLITE_CORRUPT") == 1

@@ -89,16 +89,24 @@ class Writer:
         """What the database said when it did not save, until it saves again."""
         self._last_error = ""
         self._failed_at = float("-inf")
-        """When a write was last not saved, by the monotonic clock."""
+        """When the database last failed to save or to read a page, by the monotonic clock."""
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
 
     @property
     def trouble(self) -> str | None:
-        """What the database said if it did not save the last write, or one of the last seconds; else None."""
+        """What the database said if it failed in the last seconds, or did not save the last write; else None."""
         if self._error is None and time.monotonic() - self._failed_at > TROUBLE_SECONDS:
             return None
         return self._error or self._last_error
+
+    def note_read(self, error: SQLAlchemyError) -> None:
+        """Note a read that failed. If its page is damaged, the database is in trouble for some seconds."""
+        failure = failed(error)
+        if isinstance(failure, NotSaved):
+            if self.trouble is None:
+                log.warning("the database cannot be read: %s", failure)
+            self._last_error, self._failed_at = str(failure), time.monotonic()
 
     async def write(self, write: Callable[[Connection], T], about: str = "") -> T:
         """Run a write and return its result once it is durable; ``about`` is the id of its table.

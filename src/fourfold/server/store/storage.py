@@ -271,6 +271,7 @@ class Storage(StoredEvents, GuestRows, LeaseRows, ProcessRows, TableRemoval):
         try:
             return await asyncio.get_running_loop().run_in_executor(thread, work)
         except SQLAlchemyError as error:
+            self._writer.note_read(error)
             raise unavailable(error) from error
 
     async def _write(self, write: Callable[[Connection], T], about: str = "") -> T:

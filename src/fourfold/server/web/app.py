@@ -44,7 +44,7 @@ async def healthz(request: Request[Any, Any, Any]) -> str:
     """Answer ``ok`` if the database answers and has saved what it was last told to.
 
     Raises:
-        NotSaved: a write of the last seconds was not saved.
+        NotSaved: a write of the last seconds was not saved, or a read met a damaged page.
         Unavailable: the database is away.
     """
     storage = request.app.state["service"].storage
