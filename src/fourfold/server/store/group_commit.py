@@ -95,7 +95,7 @@ class Writer:
 
     @property
     def trouble(self) -> str | None:
-        """What the database said if it failed in the last seconds, or did not save the last write; else None."""
+        """What the database said if it failed lately, or did not save the last write; else None."""
         if self._error is None and time.monotonic() - self._failed_at > TROUBLE_SECONDS:
             return None
         return self._error or self._last_error
