@@ -90,9 +90,17 @@ def hostile_section(runs: list[dict[str, Any]]) -> list[str]:
         *cores_lines(runs),
         "",
         f"At the end of each minute of all attacks at once, the server used {minutes} MB of memory. "
-        f"Measured by `python -m bench.hostile` at commit `{runs[0]['commit']}`, all attacks at once at "
-        f"commit `{soak['commit']}`; the attacks are in `bench/attacks.py`.",
+        f"Measured by `python -m bench.hostile`: {commits_words(runs)}. The attacks are in "
+        "`bench/attacks.py`.",
     ]
+
+
+def commits_words(runs: list[dict[str, Any]]) -> str:
+    """Return which attacks were measured at which commit."""
+    attacks: dict[str, list[str]] = {}
+    for run in runs:
+        attacks.setdefault(run["commit"], []).append(f"`{run['attack']}`")
+    return "; ".join(f"{', '.join(names)} at commit `{at}`" for at, names in attacks.items())
 
 
 def cores_lines(runs: list[dict[str, Any]]) -> list[str]:
