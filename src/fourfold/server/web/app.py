@@ -6,6 +6,7 @@ Does not live here: limits that hold before any route (`gate`), and the processe
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import multiprocessing
 from collections.abc import AsyncIterator, Callable
@@ -23,7 +24,7 @@ from litestar.types import Message, Scope
 import fourfold
 from fourfold.games.game import GameError
 from fourfold.server.os_limits import end_with_parent, keep_files_from_children
-from fourfold.server.rooms.room import NOT_SAVED
+from fourfold.server.rooms.room import ANSWER_SECONDS, NOT_SAVED
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.store.group_commit import Conflict, NotSaved, Unavailable
@@ -45,13 +46,17 @@ async def healthz(request: Request[Any, Any, Any]) -> str:
 
     Raises:
         NotSaved: a write of the last seconds was not saved, or a read met a damaged page.
-        Unavailable: the database is away.
+        Unavailable: the database is away, or has not answered for `ANSWER_SECONDS`.
     """
     storage = request.app.state["service"].storage
-    await storage.public_tables(1)
-    if storage.trouble is not None:
-        # On a quiet server nothing else finds out that the trouble is over.
-        await storage.try_to_save()
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await storage.public_tables(1)
+            if storage.trouble is not None:
+                # On a quiet server nothing else finds out that the trouble is over.
+                await storage.try_to_save()
+    except TimeoutError:
+        raise Unavailable from None
     if (trouble := storage.trouble) is not None:
         raise NotSaved(trouble)
     return "ok"
