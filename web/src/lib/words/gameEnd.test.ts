@@ -108,6 +108,12 @@ it('names the winners to each of several losers', () => {
   expect(words({ ...wish, winners: ['B'], reason: 'cards' })[2]).not.toContain('·')
 })
 
+it('leaves out winners for whose names the banner has no room', () => {
+  const end = ended({ seats: ['A', 'B', 'C', 'D'], game: 'quartino', winners: ['B', 'C', 'D'], reason: 'turn-limit' })
+  for (const chair of [1, 2, 3]) end.chairs[chair] = { kind: 'bot', bot: 'level2', name: 'level2' } as never
+  expect(gameEnd(end)!.why).toBe('Turn limit reached.')
+})
+
 it('has the score of this guest first, with halves for draws', () => {
   const duel = (yours: string[], wins: number[], draws: number) =>
     scoreOf(ended({ winners: ['A'], reason: 'call', yours, score: { wins, draws } }))

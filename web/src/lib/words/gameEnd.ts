@@ -17,6 +17,9 @@ export interface GameEnd {
 const WINNERS_DID = ['call', 'line', 'cards', 'turn-limit']
 const LOSERS_DID = ['false-call', 'resign', 'time', 'abandoned']
 
+/** Letters of a reason for which the banner has room on small phones; the list of players tells more. */
+const MOST_LETTERS = 72
+
 /** Return how the game at a table ended, in words; null while it goes on. */
 export function gameEnd(view: TableView): GameEnd | null {
   const outcome = view.match?.view.outcome
@@ -44,7 +47,8 @@ export function gameEnd(view: TableView): GameEnd | null {
   if (isLost) {
     // Of several opponents it is told who won, where the reason does not name them.
     const isNamed = seats.length === 2 || (winners.length === 1 && WINNERS_DID.includes(outcome.reason))
-    return { result: 'lost', title: t('page-end-lost'), why: isNamed ? why : `${title} · ${why}` }
+    const both = `${title} · ${why}`
+    return { result: 'lost', title: t('page-end-lost'), why: isNamed || both.length > MOST_LETTERS ? why : both }
   }
   return { result: 'seen', title, why }
 }
