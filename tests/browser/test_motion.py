@@ -34,7 +34,8 @@ const look = () => {
     // The buttons of a turn are there at once; what is asked is told after the bot's turn was seen.
     const guide = document.querySelector('.game:has(.status:not(.mine)) .actions')
       && document.querySelector('[data-slot=guide]')
-    if (guide && getComputedStyle(guide).opacity !== '0') seen.faults.push('asked before its time')
+    if (guide?.textContent.trim() && getComputedStyle(guide).opacity !== '0')
+      seen.faults.push('asked before its time')
   }
   // The move list and the mark of the player to act show what the board and the status line show.
   if (document.querySelector('.around .moves') && document.querySelector('.tray')) {
