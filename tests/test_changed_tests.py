@@ -31,6 +31,7 @@ def test_every_test_path_exists():
                 "tests/browser/test_connection.py",
                 "tests/server/faults/test_stalled_processes.py",
                 "tests/server/faults/test_two_processes.py",
+                "tests/server/rooms/test_forgetting_during_commands.py",
             },
         ),
         ("README.md", set()),
