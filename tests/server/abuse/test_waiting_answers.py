@@ -15,7 +15,7 @@ from tests.support.patience import PATIENCE_SECONDS
 from tests.support.services import Server, wait_until
 
 from fourfold.server.web.prepared import Shared
-from fourfold.server.web.sending import CONNECTION_BYTES, MAX_UNSENT_PER_ADDRESS, Answer, Unsent
+from fourfold.server.web.sending import CONNECTION_BYTES, MAX_UNSENT_PER_ADDRESS, SentAnswer, Unsent
 
 LONG = bytes(range(256)) * 4096
 """An answer of 1 MB."""
@@ -45,7 +45,7 @@ def serving(body: bytes, unsent: Unsent, *, is_stream: bool = False):
 
     async def serve(scope, receive, send) -> None:
         headers = [] if is_stream else [(b"content-length", str(len(body)).encode())]
-        answer = Answer(send, scope, unsent, scope["path"])
+        answer = SentAnswer(send, scope, unsent, scope["path"])
         await answer.send({"type": "http.response.start", "status": 200, "headers": headers})
         await answer.send({"type": "http.response.body", "body": body, "more_body": is_stream})
         if is_stream:

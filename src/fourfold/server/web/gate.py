@@ -24,7 +24,7 @@ from fourfold.server.settings import ServerSettings
 from fourfold.server.web.connections import OPEN, REFUSED
 from fourfold.server.web.pages import NO_PAGES
 from fourfold.server.web.policy import policy
-from fourfold.server.web.sending import Answer, Unsent
+from fourfold.server.web.sending import SentAnswer, Unsent
 from fourfold.server.web.slots import Slots
 
 Scope = MutableMapping[str, Any]
@@ -104,7 +104,7 @@ class Gate:
         if not is_long:
             # The body is read before the slot is taken: a slow sender holds no slot.
             receive = await _received(receive)
-        answer = Answer(send, scope, self._unsent, address)
+        answer = SentAnswer(send, scope, self._unsent, address)
         if scope["type"] == "http":
             send = answer.send
         try:

@@ -89,7 +89,7 @@ class Unsent:
             del self._sizes[address]
 
 
-class Answer:
+class SentAnswer:
     """The answer to a request: a whole one is sent when the framework has done its work, a stream at once.
 
     A request that waits for its client then takes half the memory.
