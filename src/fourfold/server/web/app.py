@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -30,7 +29,7 @@ from fourfold.server.settings import ServerSettings
 from fourfold.server.store.group_commit import Conflict, NotSaved, Unavailable
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.web import api, pages, puzzles, sockets, study
-from fourfold.server.web.gate import HEADERS, Gate
+from fourfold.server.web.gate import HEADERS, Gate, encoded
 from fourfold.server.web.prepared import Prepared
 from fourfold.server.web.requests import OtherOrigin
 
@@ -143,15 +142,18 @@ class JsonRequest(Request[Any, Any, Any]):
             raise ClientException("The JSON is no UTF-8.") from None
 
 
+PAGE_HEADERS = encoded(HEADERS)
+API_HEADERS = encoded(HEADERS | {"Cache-Control": "no-store"})
+
+
 async def _with_headers(message: Message, scope: Scope) -> None:
     """Add security headers to every response, and forbid caches to store responses of the API."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    if scope["path"].startswith("/api/"):
-        headers.setdefault("Cache-Control", "no-store")
+    headers: list[tuple[bytes, bytes]] = message["headers"]  # type: ignore[assignment]
+    added = API_HEADERS if scope["path"].startswith("/api/") else PAGE_HEADERS
+    names = {name.lower() for name, _ in headers}
+    headers.extend(one for one in added if one[0] not in names)
 
 
 EXPECTED = (HTTPException, Refused, GameError, Unavailable, Conflict)

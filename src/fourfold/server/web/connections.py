@@ -20,6 +20,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from fourfold.server.limits import ConnectionLimit, Limiter, limited
 from fourfold.server.loop_clock import clock_of
+from fourfold.server.web.arrivals import Arrivals
 from fourfold.server.web.heads import MAX_HEADER_BYTES, refusal_of_headers, refusal_of_url
 
 REQUEST_SECONDS = 10.0
@@ -44,6 +45,8 @@ REFUSED = "fourfold_refused"
 """The key, in the state of a request's scope, of the limiter that counts refusals per address."""
 OPEN = "fourfold_open"
 """The key, in the state of the application, of the limits on open connections; `gate` sets it."""
+ARRIVALS = "fourfold_arrivals"
+"""The key, in the state of the application, of the connections that wait to be read."""
 MAX_OPEN_PER_ADDRESS, MAX_OPEN = 640, 10_000
 """Limits on open connections, used if the application has set none."""
 ARRIVED = "fourfold_arrived"
@@ -94,10 +97,17 @@ class Connection(HttpToolsProtocol):
         self._open = counted_connections(self.app_state)
         if GOING not in self.app_state:
             self.app_state[GOING] = asyncio.Event()
+        self._arrivals: Arrivals = self.app_state.setdefault(ARRIVALS, Arrivals())
         self._is_counted = False
+        self._is_let_in = False
+        self._early = b""
+        """Bytes that came before the connection was let in."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for a request; close the connection at once if its address has had far too many refusals."""
+        """Wait for a request; close the connection at once if its address has had far too many refusals.
+
+        If many connections are new, this one is read in its turn.
+        """
         super().connection_made(transport)
         transport.set_write_buffer_limits(WRITE_BUFFER_BYTES)
         address = client_address(self.client)
@@ -106,12 +116,25 @@ class Connection(HttpToolsProtocol):
             return
         self._is_counted = True
         self._expect()
+        self._is_let_in = self._arrivals.arrive(
+            self.loop, address, self._let_in, partial(reset, transport)
+        )
+
+    def _let_in(self) -> None:
+        """Read what the client has sent so far, and all that follows."""
+        self._is_let_in = True
+        if self._early:
+            early, self._early = self._early, b""
+            self.transport.resume_reading()
+            self.data_received(early)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Cancel the deadline, count the connection no longer, and free requests that were not begun."""
         self._waited()
         if self._is_counted:
-            self._open.remove(client_address(self.client))
+            address = client_address(self.client)
+            self._open.remove(address)
+            self._arrivals.leave(address, self._let_in)
         super().connection_lost(exc)
         if self._answering is not None:
             # uvicorn tells only the last request that its client has gone.
@@ -123,6 +146,10 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse bytes of a request, unless the request is too long."""
+        if not self._is_let_in:
+            self._early += data
+            self.transport.pause_reading()
+            return
         self._size += len(data)
         if self._is_discarding:
             if self._size > MAX_DISCARDED_BYTES:

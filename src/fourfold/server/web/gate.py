@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from ipaddress import ip_address
 from typing import Any
 
@@ -17,11 +17,13 @@ import msgspec
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 
+from fourfold.server.bus import AddressHash
 from fourfold.server.limits import ConnectionLimit, Limiter, limited
 from fourfold.server.os_limits import open_files_limit
 from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
-from fourfold.server.web.connections import OPEN, REFUSED
+from fourfold.server.web.arrivals import Arrivals
+from fourfold.server.web.connections import ARRIVALS, OPEN, REFUSED
 from fourfold.server.web.pages import NO_PAGES
 from fourfold.server.web.policy import policy
 from fourfold.server.web.sending import SentAnswer, Unsent
@@ -40,6 +42,13 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 """Headers of every response; that of ``index.html`` has a policy with hashes (`pages`)."""
+
+
+def encoded(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+    """Return headers as ASGI has them."""
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(:(?P<port>[0-9]{1,5}))?")
 MAX_PORT = 65535
 RESERVED_FILES = 256
@@ -79,24 +88,28 @@ class Gate:
             state = scope.setdefault("state", {})
             state[OPEN] = open_connections(self._settings)
             if self._settings.trust_proxy:
-                # A proxy carries the requests of many clients: its connections are never refused.
+                # A proxy carries the requests of many clients: its connections are never refused or paced.
                 state[REFUSED] = Limiter(UNLIMITED, UNLIMITED)
+                state[ARRIVALS] = Arrivals(UNLIMITED, UNLIMITED)
             await application(scope, receive, send)
             return
-        refusal = self._refusal(scope)
+        service: Service = self.app.state["service"]
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)  # type: ignore[arg-type]
+        address = service.guests.address_hash(connection)
+        refusal = self._refusal(connection, address)
         if refusal is None:
-            await self._let_in(scope, receive, send)
+            await self._let_in(address, scope, receive, send)
         elif scope["type"] == "http":
             await _answer(send, *refusal, is_last=not self._settings.trust_proxy)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
-    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _let_in(
+        self, address: AddressHash, scope: Scope, receive: Receive, send: Send
+    ) -> None:
         """Let the application answer in a slot of the client's address; long requests free it at once."""
-        service: Service = self.app.state["service"]
         application: Any = self.app
-        address = service.guests.address_hash(ASGIConnection(scope))  # type: ignore[arg-type]
         path = routed_path(scope)
         is_long = scope["type"] == "websocket" or LONG.fullmatch(path) is not None
         # Files are cheap, and a page has many: only the API is paced.
@@ -123,13 +136,13 @@ class Gate:
             for done in scope["state"].get(AT_END, ()):
                 done()
 
-    def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
+    def _refusal(
+        self, connection: ASGIConnection[Any, Any, Any, Any], address: AddressHash
+    ) -> tuple[int, str, str] | None:
         """Return the status, code and sentence with which to refuse a request, or None."""
-        service: Service = self.app.state["service"]
-        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)  # type: ignore[arg-type]
-        limiter = _limiter_for(scope, service, connection)
-        key = service.guests.address_hash(connection)
-        if limiter is not None and not limiter.allows(key, time.monotonic()):
+        scope: Any = connection.scope
+        limiter = _limiter_for(scope, self.app.state["service"], connection)
+        if limiter is not None and not limiter.allows(address, time.monotonic()):
             note_refusal(connection)
             return 429, "too-much", TOO_MANY
         if not is_host([value for name, value in scope["headers"] if name == b"host"]):
@@ -229,6 +242,5 @@ async def _answer(send: Send, status: int, code: str, text: str, *, is_last: boo
         headers["Connection"] = "close"
     if status == 429:
         headers["Retry-After"] = "5"
-    found = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": status, "headers": found})
+    await send({"type": "http.response.start", "status": status, "headers": encoded(headers)})
     await send({"type": "http.response.body", "body": body, "more_body": False})
