@@ -101,7 +101,7 @@ def test_every_refusal_that_a_player_can_meet_has_a_sentence_in_every_language()
         "no-such-phrase",
         "no-waiting",
         "no-cover",
-        "not-quarto",
+        "not-analysed",
         "not-over",
     }
     said = {name.removeprefix("page-refused-") for name in messages("en", "page")}

@@ -16,12 +16,46 @@ from fourfold.engine.core import core
 from fourfold.engine.encoding import encode_board, encode_rules
 from fourfold.engine.quartino_nets import load_nets
 from fourfold.engine.quartino_views import CARE, knows_own_cards, view_texts
-from fourfold.games.game import Json, Move, Seat
+from fourfold.engine.solver import Solver
+from fourfold.games.game import Json, Move, Seat, View
 from fourfold.games.quartino import QuartinoView
 from fourfold.games.quartino.notation import parse_move
 from fourfold.games.quartino.tokens import SPACES_BY_NAME, STANDARD_DECK, Card, Space
-from fourfold.games.quarto import Board, Piece, QuartoRules
+from fourfold.games.quarto import Board, Give, Piece, QuartoRules, QuartoView
 from fourfold.games.quarto.pieces import PIECES
+
+
+QUARTO_SECONDS = 3.0
+"""Seconds for the value of one position of Quarto."""
+QUARTO_MEGABYTES = 128
+"""The transposition table for it."""
+
+
+def quarto_hint(view: View) -> Json:
+    """Return as JSON the safe pieces, the value of the viewer's position, and the moves that keep it.
+
+    Raises:
+        TypeError: the view is not of Quarto.
+    """
+    if not isinstance(view, QuartoView):
+        raise TypeError(f"expected a view of Quarto, got {type(view).__name__}")
+    gives = view.moves and view.phase == "give"
+    safe = safe_pieces(view.rules, view.board) if gives else []
+    solver = Solver(view.rules, memory=QUARTO_MEGABYTES)
+    found = solver.solve(view, seconds=QUARTO_SECONDS)
+    return {"safe": [str(Give(piece)) for piece in safe], **found.to_json()}
+
+
+def quartino_hint(view: View) -> Json:
+    """Return a hint for the viewer, who is to act, as JSON (`QuartinoHint`).
+
+    Raises:
+        TypeError: the view is not of Quartino.
+        ValueError: the viewer is not to act, or their cards are not known.
+    """
+    if not isinstance(view, QuartinoView):
+        raise TypeError(f"expected a view of Quartino, got {type(view).__name__}")
+    return find_hint(view).json
 
 
 def safe_pieces(rules: QuartoRules, board: Board) -> list[Piece]:

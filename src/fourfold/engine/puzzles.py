@@ -99,6 +99,15 @@ def shipped_puzzles() -> tuple[Puzzle, ...]:
     return tuple(read_puzzles(file.read_text("utf-8")))
 
 
+@cache
+def puzzles_by_rules() -> dict[str, list[Puzzle]]:
+    """Return the puzzles that come with Fourfold by their rules strings, those of `classic` first."""
+    found: dict[str, list[Puzzle]] = {}
+    for puzzle in shipped_puzzles():
+        found.setdefault(puzzle.rules, []).append(puzzle)
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Proof:
     """The facts that make a position a puzzle."""

@@ -22,7 +22,7 @@ from fourfold.engine.encoding import (
     rules_of,
 )
 from fourfold.engine.openings import load_table, native_solver, table_name
-from fourfold.games.game import Move
+from fourfold.games.game import Json, Move
 from fourfold.games.quarto import Piece, QuartoRules
 from fourfold.games.quarto.notation import GIVES, PLACES
 from fourfold.games.quarto.rules import parse_rules
@@ -62,6 +62,10 @@ class Solution:
     """The seconds that the search took; in a batch, the seconds of the whole batch."""
     distance: int | None = None
     """Turns to the end, the present turn included, with the fastest winner and the slowest loser."""
+
+    def to_json(self) -> Json:
+        """Return the value and the moves as JSON, in the form that programs exchange."""
+        return {"value": str(self.value), "moves": [str(move) for move in self.moves]}
 
 
 class Solver:

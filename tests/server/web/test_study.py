@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 from itertools import product
 
@@ -17,11 +18,14 @@ from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import guests
 from tests.support.raw_sockets import metric
 
+import fourfold
 from fourfold import read_record
 from fourfold.client import Guest
 from fourfold.engine import quartino_puzzles
 from fourfold.engine.analysis import analyse
 from fourfold.engine.puzzles import shipped_puzzles
+from fourfold.engine.turn_analysis import analyse_turns
+from fourfold.games.record import Record
 from fourfold.server.bots.pool import MAX_QUESTIONS_PER_ADDRESS
 
 NEARLY_OVER = "0123/4567/89ab/.def c"
@@ -45,7 +49,8 @@ def test_puzzles_have_the_rules_and_grade_asked_for(server):
         for name in rules:
             assert get(rules=name) == [p for p in every if p["rules"] == name]
         assert get(grade=1) == get(rules="classic", grade=1) != []
-        assert get(rules="no such rules") == []
+        assert get(rules="no such rules") == get(game="chess") == []
+        assert get(game="quarto") == get(rules="classic")
         for grade in (0, 6, "x"):
             answer = http.get("/api/puzzles", params={"grade": grade})
             assert is_error(answer, 400, "bad-request")
@@ -56,9 +61,12 @@ def test_puzzles_of_quartino_have_the_grade_and_kind_asked_for(server):
     with plain_http.Client(base_url=server.url, timeout=PATIENCE_SECONDS) as http:
 
         def get(**params: object) -> object:
-            return http.get("/api/puzzles", params={"rules": "quartino", **params}).json()
+            return http.get("/api/puzzles", params={"game": "quartino", **params}).json()
 
         assert get() == every
+        # Pages of earlier versions, which browsers keep, name the game so.
+        assert http.get("/api/puzzles", params={"rules": "quartino"}).json() == every
+        assert get(rules="classic") == []
         assert get(kind="stop", grade=2) == [
             one for one in every if (one["kind"], one["grade"]) == ("stop", 2)
         ]
@@ -103,6 +111,35 @@ def test_analysis_over_http_equals_analysis_in_process(server):
             answer = await ada._http.post("/api/analyse", json={"record": broken})
             assert answer.status_code == 400
             assert answer.json()["params"]["line"] == 1 + broken.splitlines().index("A place d2")
+
+    run(work)
+
+
+def test_analysis_of_quartino_over_http_equals_analysis_in_process(server):
+    game = fourfold.game("quartino", "quartino+referee")
+    record = Record.begin(game, game.start(rng=random.Random(1), first="A"))
+    rng = random.Random(1)
+    for _ in range(20):
+        record = record.play(rng.choice(record.state.moves()))
+    record = record.play("resign")
+    here = [note.to_json() for note in analyse_turns(record)]
+    text = str(record)
+
+    async def work():
+        async with guests(server.url, 1) as (ada,):
+
+            async def ask(asked: str) -> httpx.Response:
+                body = {"record": asked}
+                return await ada._http.post("/api/analyse", json=body, timeout=PATIENCE_SECONDS)
+
+            answer = await ask(text)
+            assert answer.status_code == 200, answer.text
+            there = answer.json()
+            assert len(there) > 3
+            # Mistakes are looked for while there is time, chances are always told.
+            assert [_values(note) for note in there] == [_values(note) for note in here]
+            hidden = text.replace(text[text.index("A=") + 2 :][:4], "?", 1)
+            assert is_error(await ask(hidden), 409, "not-analysed")
 
     run(work)
 

@@ -21,13 +21,10 @@ from fourfold.bots import Bot, bot_for
 from fourfold.bots.catalogue import is_registered
 from fourfold.bots.loading import use_bot_as
 from fourfold.engine import Solver
-from fourfold.engine.analysis import analyse
-from fourfold.engine.hints import find_hint, safe_pieces
+from fourfold.engine.kits import kit_of
 from fourfold.games.catalogue import game, read_record
 from fourfold.games.errors import GameError
 from fourfold.games.game import Json, Seat, View
-from fourfold.games.quartino import QuartinoView
-from fourfold.games.quarto import Give, Quarto, QuartoView
 from fourfold.games.record import Record, parse_record
 from fourfold.server.bots.pool import (
     MAX_ANSWER_BYTES,
@@ -48,12 +45,10 @@ from fourfold.server.table.refusals import Refused
 
 SOLVE_SECONDS = 2.0
 """Seconds for one position."""
-HINT_SECONDS = 3.0
-"""Seconds for one position at a table."""
 ANALYSE_SECONDS = 2.0
 """Seconds for all positions of a game, beginning at its end."""
 SOLVER_MEGABYTES = 128
-"""Transposition table of a solver."""
+"""The transposition table for it."""
 MAX_KEPT_RECORDS = 2
 """Records that a worker keeps in memory, for requests for their next views."""
 
@@ -91,9 +86,10 @@ def answer(question: Question) -> object:
             quarto = caps.capped_game("quarto", rules)
             shown = quarto.at(position).view(None).to_json()
             solver = Solver(str(quarto.rules), memory=SOLVER_MEGABYTES)
-            return {**_solve(solver, position, SOLVE_SECONDS), "view": shown}
+            return {**solver.solve(position, seconds=SOLVE_SECONDS).to_json(), "view": shown}
         case FindHint(name, rules, view, history):
-            return _hint(replace(game(name, rules).view_from_json(view), history=history))
+            played = game(name, rules)
+            return kit_of(played).hint(replace(played.view_from_json(view), history=history))
         case Analyse(text):
             return _analyse(_read(text))
         case Import(text, begin, number):
@@ -111,23 +107,6 @@ def _choose(bot: Bot, seen: View, question: Choose) -> str:
             raise
         log.warning("the bot %s failed and resigns", question.bot, exc_info=True)
         return RESIGN
-
-
-def _solve(solver: Solver, position: str | QuartoView, seconds: float) -> Json:
-    found = solver.solve(position, seconds=seconds)
-    return {"value": str(found.value), "moves": [str(move) for move in found.moves]}
-
-
-def _hint(view: View) -> Json:
-    if isinstance(view, QuartinoView):
-        return find_hint(view).json
-    if not isinstance(view, QuartoView):
-        raise TypeError(f"expected a view of Quarto or Quartino, got {type(view).__name__}")
-    safe = safe_pieces(view.rules, view.board) if view.moves and view.phase == "give" else []
-    return {
-        "safe": [str(Give(piece)) for piece in safe],
-        **_solve(Solver(view.rules, memory=SOLVER_MEGABYTES), view, HINT_SECONDS),
-    }
 
 
 def _export(text: str, viewer: Seat | None) -> str | None:
@@ -155,11 +134,13 @@ def _read(text: str) -> Record:
 
 
 def _analyse(record: Record) -> list[Json]:
-    if not isinstance(record.game, Quarto):
-        raise Refused("not-quarto", game=record.game.name)
     if record.state.outcome is None:
         raise Refused("not-over")
-    return [note.to_json() for note in analyse(record, seconds=ANALYSE_SECONDS)]
+    try:
+        notes = kit_of(record.game).analyse(record, seconds=ANALYSE_SECONDS)
+    except ValueError:
+        raise Refused("not-analysed") from None
+    return [note.to_json() for note in notes]
 
 
 def _import(record: Record, begin: int, number: int) -> Json:

@@ -44,7 +44,7 @@ SENTENCES = {
     "no-cover": "expected a table on one screen, got another",
     "bad-name": "expected a name of 1 to {most} visible characters, got another",
     "bot-name": "expected a name that no computer player has, got one",
-    "not-quarto": "expected a game of Quarto, got {game}",
+    "not-analysed": "expected all cards of a game with the usual ones, got others",
     "not-over": "expected a finished game, got one that goes on",
     "no-hint": "expected your turn in a game against bots alone, got another",
     "not-alone": "expected a game in which you alone have played against bots, got one with others",
