@@ -1,5 +1,4 @@
-// The native core as a Python module. Only this file, bindings_quartino.cpp and python_solver.hpp know
-// Python.
+// The native core as a Python module. Only the files bindings* and python_solver.hpp know Python.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>

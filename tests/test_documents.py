@@ -128,3 +128,6 @@ def test_architecture_lists_every_folder_of_messages():
     (said,) = re.findall(r"^texts\.py .*\n(?: .*\n)*", text, re.MULTILINE)
     folders = {path.name for path in (ROOT / "src/fourfold/messages").iterdir() if path.is_dir()}
     assert {f"{name}/" for name in folders} - set(said.split()) == set()
+    # Translators copy the file of each.
+    copied = (ROOT / "docs/developing.md").read_text("utf-8")
+    assert [name for name in sorted(folders) if f"`{name}`" not in copied] == []

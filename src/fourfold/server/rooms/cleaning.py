@@ -24,7 +24,7 @@ FIRST_SECONDS = 60.0
 LOOK_SECONDS = 300.0
 """Seconds between checks whether a cleaning is due."""
 HOUR_MS = 3_600_000
-LEASE_MS = 10 * 60_000
+JOB_LEASE_MS = 10 * 60_000
 """Milliseconds for which one process has the job, unless it renews the lease."""
 BATCH_PAUSE_SECONDS = 0.2
 """Seconds between batches, so that moves need not wait for long."""
@@ -62,12 +62,12 @@ class CleaningJob:
     async def clean_if_due(self) -> bool:
         """Clean if no process has for an hour; return True if this process did."""
         storage, holder = self._rooms.storage, self._rooms.name
-        if not await storage.claim_job(JOB, holder, LEASE_MS):
+        if not await storage.claim_job(JOB, holder, JOB_LEASE_MS):
             return False
 
         async def pause() -> bool:
             await asyncio.sleep(BATCH_PAUSE_SECONDS)
-            return await storage.claim_job(JOB, holder, LEASE_MS)
+            return await storage.claim_job(JOB, holder, JOB_LEASE_MS)
 
         report = await Cleaning(
             storage,

@@ -14,8 +14,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
+from typing import Any
 
 from fourfold.bots.catalogue import is_registered
 from fourfold.games.game import GameError, Seat
@@ -411,7 +412,7 @@ class Leases:
             except (Conflict, Unavailable):
                 await asyncio.sleep(ROUND_SECONDS)
 
-    def _start(self, work) -> None:  # type: ignore[no-untyped-def]
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
