@@ -35,7 +35,7 @@ from bench.processor_time import Meter
 from bench.state import commit
 from fourfold import client
 from fourfold.client import RefusedByTable, Seat
-from fourfold.server.os_limits import raise_open_files_limit
+from fourfold.server.process.os_limits import raise_open_files_limit
 from fourfold.server.table import wire
 
 GAMES = 10

@@ -12,7 +12,7 @@ from typing import Any
 from bench import processes_report
 from bench.attacks import ATTACKS
 from bench.hostile import Report
-from fourfold.server.web.slots import STARTS_PER_SECOND
+from fourfold.server.edge.slots import STARTS_PER_SECOND
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results"

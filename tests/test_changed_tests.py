@@ -47,6 +47,8 @@ def test_changed_module_with_doctests_is_run_itself():
 
 
 def test_module_that_all_parts_of_the_server_share_has_the_tests_beside_their_folders():
-    found = {path for path in paths_for("src/fourfold/server/bus.py") if path.startswith("tests/")}
-    assert "tests/server/test_bus.py" in found
+    found = {
+        path for path in paths_for("src/fourfold/server/running.py") if path.startswith("tests/")
+    }
+    assert "tests/server/test_serving.py" in found
     assert all(Path(path).parent == Path("tests/server") for path in found)

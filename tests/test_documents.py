@@ -117,7 +117,9 @@ def described_in(folder: str) -> str:
     return next(found[0] for found in folders.finditer(server) if found[1] == folder)
 
 
-@pytest.mark.parametrize("folder", ["table", "rooms", "store", "bots", "web", ""])
+@pytest.mark.parametrize(
+    "folder", ["table", "rooms", "store", "bots", "web", "edge", "process", ""]
+)
 def test_architecture_lists_every_module_of_the_server(folder):
     modules = {path.name for path in (ROOT / "src/fourfold/server" / folder).glob("*.py")}
     assert modules - {"__init__.py"} - set(described_in(folder).split()) == set()

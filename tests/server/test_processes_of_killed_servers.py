@@ -16,7 +16,7 @@ from tests.support.services import ROOT, children, free_port, parents, send, wai
 OPEN = "Open http://"
 PROGRAM = """
 import signal, sys
-from fourfold.server import os_limits
+from fourfold.server.process import os_limits
 os_limits._is_killed_with_parent = lambda: False
 os_limits.PARENT_CHECK_SECONDS = 0.1
 os_limits.end_with_parent(int(sys.argv[1]))

@@ -9,8 +9,8 @@ from typing import Any
 
 import uvicorn
 
-from fourfold.server.web.connections import Connection, limit
-from fourfold.server.web.frames import Socket
+from fourfold.server.edge.connections import Connection, limit
+from fourfold.server.edge.frames import Socket
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:

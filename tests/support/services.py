@@ -41,7 +41,7 @@ SERVE = (
     "serve(ServerSettings.from_environment(), 1)"
 )
 UNPACED = (
-    "from fourfold.server.web import slots; slots.STARTS_PER_SECOND = slots.STARTS_BURST = 1_000_000; "
+    "from fourfold.server.edge import slots; slots.STARTS_PER_SECOND = slots.STARTS_BURST = 1_000_000; "
     + SERVE
 )
 """The program of a server that does not pace requests of one address, from which all tests come."""

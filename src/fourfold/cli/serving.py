@@ -124,7 +124,7 @@ def serve(
     """Run the server: tables for people and bots, and the page."""
     require_extra("server", "serve")
     from fourfold.server import running  # noqa: PLC0415
-    from fourfold.server.bus import trouble  # noqa: PLC0415
+    from fourfold.server.process.bus import trouble  # noqa: PLC0415
     from fourfold.server.settings import ServerSettings  # noqa: PLC0415
 
     settings = ServerSettings(

@@ -24,7 +24,6 @@ from fourfold.games.quartino.tokens import SPACES_BY_NAME, STANDARD_DECK, Card, 
 from fourfold.games.quarto import Board, Give, Piece, QuartoRules, QuartoView
 from fourfold.games.quarto.pieces import PIECES
 
-
 QUARTO_SECONDS = 3.0
 """Seconds for the value of one position of Quarto."""
 QUARTO_MEGABYTES = 128

@@ -18,7 +18,6 @@ from fourfold.games.quartino import Quartino
 from fourfold.games.quarto import Quarto
 from fourfold.games.record import Record
 
-
 Notes = Sequence[MoveNote] | Sequence[TurnNote]
 Puzzles = Sequence[puzzles.Puzzle] | Sequence[quartino_puzzles.QuartinoPuzzle]
 

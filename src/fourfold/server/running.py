@@ -21,14 +21,14 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from fourfold.bots.loading import BotNotLoaded, use_bot_as
-from fourfold.server.bus import is_bus_url
-from fourfold.server.logs import LOGGING
-from fourfold.server.os_limits import raise_open_files_limit
+from fourfold.server.edge.connections import Connection, limit
+from fourfold.server.edge.frames import Socket
+from fourfold.server.process.bus import is_bus_url
+from fourfold.server.process.logs import LOGGING
+from fourfold.server.process.os_limits import raise_open_files_limit
 from fourfold.server.settings import ServerSettings
 from fourfold.server.store.database import BadDatabaseUrl, NoDatabase, check_database
 from fourfold.server.table.wire import MAX_FRAME_BYTES
-from fourfold.server.web.connections import Connection, limit
-from fourfold.server.web.frames import Socket
 from fourfold.server.web.pages import BUILT
 
 SHUTDOWN_SECONDS = 5

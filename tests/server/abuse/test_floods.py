@@ -18,9 +18,9 @@ from tests.support.raw_sockets import close_code, hear, raw_socket, rest, text
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import Frame, Opcode
 
+from fourfold.server.edge.connections import REFUSALS_BURST
 from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS
 from fourfold.server.table import wire
-from fourfold.server.web.connections import REFUSALS_BURST
 
 MANY = 150
 MEGABYTE = 1 << 20

@@ -18,13 +18,13 @@ from tests.support.loop_watch import MAX_CALLBACK_MS, LoopWatch, watched_server
 from tests.support.patience import PATIENCE_SECONDS
 from websockets.frames import Frame, Opcode
 
-from fourfold.server.table.close_codes import NOT_ALLOWED, TOO_MUCH
-from fourfold.server.web.frames import (
+from fourfold.server.edge.frames import (
     MAX_PARSED_BYTES,
     MAX_READ_AHEAD,
     MAX_SMALL_FRAMES,
     Socket,
 )
+from fourfold.server.table.close_codes import NOT_ALLOWED, TOO_MUCH
 
 HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

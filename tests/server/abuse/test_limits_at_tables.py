@@ -16,8 +16,8 @@ from tests.support.patience import PATIENCE_SECONDS
 from tests.support.room_processes import QUARTO, Listener, actor, begun, command, do, process
 
 from fourfold.client import Guest
-from fourfold.server.bus import MemoryBus, Wake
-from fourfold.server.limits import Limiter
+from fourfold.server.process.bus import MemoryBus, Wake
+from fourfold.server.process.limits import Limiter
 from fourfold.server.rooms import command_limits, kept_games
 from fourfold.server.rooms.registry import MAX_OPEN_PER_ADDRESS
 from fourfold.server.rooms.room import Room

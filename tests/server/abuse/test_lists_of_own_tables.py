@@ -10,8 +10,8 @@ from tests.support.coroutines import run
 from tests.support.room_processes import QUARTO, do
 
 from fourfold.games.game import Json
+from fourfold.server.process.service import Service
 from fourfold.server.rooms.room import Room
-from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.table import wire
 from fourfold.server.web import api

@@ -8,7 +8,7 @@ import logging
 
 import pytest
 
-from fourfold.server.logs import (
+from fourfold.server.process.logs import (
     MAX_SAME_LINES,
     PERIOD_SECONDS,
     CountingHandler,

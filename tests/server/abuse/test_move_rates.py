@@ -6,10 +6,10 @@ import pytest
 from tests.support.coroutines import run
 from tests.support.room_processes import QUARTO, actor, begun, command, process
 
-from fourfold.server.limits import Limiter
+from fourfold.server.process.limits import Limiter
+from fourfold.server.process.service import Service
 from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.room import Room
-from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.table import wire
 

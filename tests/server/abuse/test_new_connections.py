@@ -14,7 +14,7 @@ import pytest
 from tests.support import services
 from tests.support.patience import PATIENCE_SECONDS
 
-from fourfold.server.web.arrivals import (
+from fourfold.server.edge.arrivals import (
     ARRIVALS_BURST,
     ARRIVALS_PER_SECOND,
     MAX_WAITING,

@@ -13,9 +13,9 @@ from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import guests
 from tests.support.raw_sockets import hear, raw_socket
 
-from fourfold.server.limits import ConnectionLimit
+from fourfold.server.edge.gate import MIN_OPEN
+from fourfold.server.process.limits import ConnectionLimit
 from fourfold.server.table import wire
-from fourfold.server.web.gate import MIN_OPEN
 
 PER_ADDRESS = MIN_OPEN
 ASK = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"

@@ -15,7 +15,7 @@ from tests.support import plain_http, services
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from fourfold.server.web.connections import REFUSALS_BURST
+from fourfold.server.edge.connections import REFUSALS_BURST
 
 REQUESTS, FILES = 20, 40
 """Requests at once, and files at once, that the server of these tests allows per address."""

@@ -13,7 +13,12 @@ from tests.support.error_answers import is_error
 from tests.support.loop_watch import MAX_CALLBACK_MS, LoopWatch, watched_server
 from tests.support.patience import PATIENCE_SECONDS
 
-from fourfold.server.web.heads import MAX_HEADER_BYTES, MAX_HEADERS, MAX_PATH_BYTES, MAX_QUERY_BYTES
+from fourfold.server.edge.heads import (
+    MAX_HEADER_BYTES,
+    MAX_HEADERS,
+    MAX_PATH_BYTES,
+    MAX_QUERY_BYTES,
+)
 
 UPGRADE = {"Connection": "Upgrade", "Upgrade": "websocket"}
 MANY_HEADERS = [(f"X-{number}", "y") for number in range(MAX_HEADERS + 1)]

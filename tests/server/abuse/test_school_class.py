@@ -13,8 +13,8 @@ from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import at_random, is_over, play_on, seated
 
 from fourfold.client import Guest
+from fourfold.server.edge.guests import COOKIE
 from fourfold.server.settings import ServerSettings
-from fourfold.server.web.guests import COOKIE
 from fourfold.server.web.pages import BUILT, read_files
 
 PUPILS = 35

@@ -11,8 +11,8 @@ from tests.support.players import (
 )
 from tests.support.raw_sockets import hear, metric, raw_socket, text
 
+from fourfold.server.edge.connections import UNREAD_SECONDS
 from fourfold.server.table import wire
-from fourfold.server.web.connections import UNREAD_SECONDS
 from fourfold.server.web.sockets import MAX_UNSENT_FRAMES, Client
 
 

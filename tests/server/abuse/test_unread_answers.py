@@ -11,8 +11,8 @@ import pytest
 from tests.support.bare_server import listening
 from tests.support.patience import PATIENCE_SECONDS
 
-from fourfold.server.web import connections, frames
-from fourfold.server.web.frames import MAX_UNREAD_BYTES, Socket
+from fourfold.server.edge import connections, frames
+from fourfold.server.edge.frames import MAX_UNREAD_BYTES, Socket
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

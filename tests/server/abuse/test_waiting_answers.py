@@ -14,8 +14,13 @@ from tests.support.bare_server import listening
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.services import Server, wait_until
 
-from fourfold.server.web.prepared import Shared
-from fourfold.server.web.sending import CONNECTION_BYTES, MAX_UNSENT_PER_ADDRESS, SentAnswer, Unsent
+from fourfold.server.edge.sending import (
+    CONNECTION_BYTES,
+    MAX_UNSENT_PER_ADDRESS,
+    SentAnswer,
+    Shared,
+    Unsent,
+)
 
 LONG = bytes(range(256)) * 4096
 """An answer of 1 MB."""

@@ -21,9 +21,9 @@ from fourfold.server.bots.pool import (
     Reply,
     WorkerPool,
 )
+from fourfold.server.edge.guests import Guests
 from fourfold.server.rooms.leases import Leases
 from fourfold.server.table import wire
-from fourfold.server.web.guests import Guests
 
 
 def test_all_workers_but_the_reserved_one_have_a_lower_priority(server):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from fourfold.server import bus as bus_module
-from fourfold.server.bus import Here
+from fourfold.server.process import bus as bus_module
+from fourfold.server.process.bus import Here
 from fourfold.server.rooms.announcements import WINDOW, Announcements
 
 

@@ -15,8 +15,8 @@ from tests.support.coroutines import run
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.room_processes import Listener, actor, begun, do, play_one
 
-from fourfold.server import bus as bus_module
-from fourfold.server.bus import (
+from fourfold.server.process import bus as bus_module
+from fourfold.server.process.bus import (
     CHANNEL,
     Deleted,
     Grown,

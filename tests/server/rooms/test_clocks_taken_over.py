@@ -9,7 +9,7 @@ from tests.support.coroutines import run
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.room_processes import begun, process
 
-from fourfold.server.bus import MemoryBus
+from fourfold.server.process.bus import MemoryBus
 from fourfold.server.rooms import journal
 from fourfold.server.rooms.leases import Leases
 from fourfold.server.rooms.registry import Rooms

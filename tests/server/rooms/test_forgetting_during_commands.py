@@ -13,7 +13,7 @@ from tests.support.patience import PATIENCE_SECONDS
 from tests.support.room_processes import QUARTO, Listener, begun, command, process
 from tests.support.tcp_proxy import tcp_proxy
 
-from fourfold.server.bus import MemoryBus
+from fourfold.server.process.bus import MemoryBus
 from fourfold.server.rooms import forgetting
 from fourfold.server.rooms.forgetting import Forgetting
 from fourfold.server.rooms.registry import Rooms

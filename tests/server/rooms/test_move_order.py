@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.support.coroutines import run
 from tests.support.room_processes import Listener, actor, begun, do, process
 
-from fourfold.server.bus import Grown, Here, Message
+from fourfold.server.process.bus import Grown, Here, Message
 from fourfold.server.store.event_rows import EventRow
 from fourfold.server.table import wire
 

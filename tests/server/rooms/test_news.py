@@ -9,7 +9,7 @@ from tests.support.room_processes import QUARTO, Listener, actor, begun, do, pla
 
 from fourfold.client import _with_known_events
 from fourfold.games.game import Json
-from fourfold.server.bus import MemoryBus
+from fourfold.server.process.bus import MemoryBus
 from fourfold.server.rooms.room import Room
 from fourfold.server.table import wire
 from fourfold.server.table.events import Settings

@@ -7,7 +7,7 @@ import pytest
 from tests.support.coroutines import run
 from tests.support.room_processes import QUARTO, Listener, command, do, process
 
-from fourfold.server.limits import Limiter
+from fourfold.server.process.limits import Limiter
 from fourfold.server.rooms.leases import ROUNDS_PER_ANNOUNCEMENT, Leases
 from fourfold.server.rooms.lobby import Lobby
 from fourfold.server.rooms.registry import Rooms

@@ -9,7 +9,7 @@ from tests.server.secrecy.scripted_table import ScriptedTable, seated
 from tests.support.coroutines import run
 from tests.support.room_processes import Listener, begun, do, process
 
-from fourfold.server.bus import Here
+from fourfold.server.process.bus import Here
 from fourfold.server.rooms.leases import MAX_PAUSE_MS, Leases
 from fourfold.server.rooms.presence import REMOTE_PRESENCE_MS, REQUEST_MS, Presence
 from fourfold.server.rooms.registry import Rooms
@@ -220,7 +220,7 @@ def test_nobody_is_absent_while_the_server_could_see_nobody(tmp_path, what):
             assert wire.read_message(ada.frames[-1]).claims[0].in_ms == MIN_ABSENCE_MS
             assert (await do(room, "ada", wire.Claim, chair=1, what="win")).code == "no-claim"
 
-    from fourfold.server.bus import MemoryBus
+    from fourfold.server.process.bus import MemoryBus
 
     before = MemoryBus.is_silent
     try:

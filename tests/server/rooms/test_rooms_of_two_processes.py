@@ -20,7 +20,7 @@ from tests.support.room_processes import (
     process,
 )
 
-from fourfold.server.bus import MemoryBus
+from fourfold.server.process.bus import MemoryBus
 from fourfold.server.rooms import journal
 from fourfold.server.rooms.presence import REMOTE_PRESENCE_MS
 from fourfold.server.rooms.room import PRESENCE_DELAY_SECONDS

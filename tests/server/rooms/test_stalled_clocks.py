@@ -12,7 +12,7 @@ from tests.support.coroutines import run
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.room_processes import Listener, actor, begun, play_one, process
 
-from fourfold.server.bus import MemoryBus
+from fourfold.server.process.bus import MemoryBus
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.resuming import MIN_LATE_MS, MIN_PUBLISHED_MS, StalledClocks
 from fourfold.server.rooms.room import Room

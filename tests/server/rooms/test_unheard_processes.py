@@ -7,7 +7,7 @@ import random
 from tests.support.coroutines import run
 from tests.support.room_processes import Listener, actor, begun, do, play_one, process
 
-from fourfold.server.bus import MemoryBus, Message
+from fourfold.server.process.bus import MemoryBus, Message
 from fourfold.server.rooms.leases import Leases
 from fourfold.server.rooms.peers import DEAD_AFTER_MS, UNHEARD_AFTER_MS
 from fourfold.server.rooms.registry import Rooms

@@ -30,20 +30,21 @@ from fourfold.games.game import GameError, View
 from fourfold.server.bots import worker
 from fourfold.server.bots.fair_queue import Asker, Work
 from fourfold.server.bots.pool import Question
+from fourfold.server.edge import slots
+from fourfold.server.edge.connections import Connection
+from fourfold.server.edge.frames import Socket
+from fourfold.server.process.service import Service
 from fourfold.server.rooms import room as room_module
 from fourfold.server.rooms.leases import Leases
 from fourfold.server.rooms.presence import Presence
 from fourfold.server.rooms.room import Room
-from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.store import storage
 from fourfold.server.table import commands, wire
 from fourfold.server.table.events import Settings, Started
 from fourfold.server.table.refusals import Refused
-from fourfold.server.web import slots, sockets, streams
+from fourfold.server.web import sockets, streams
 from fourfold.server.web.app import create_app
-from fourfold.server.web.connections import Connection
-from fourfold.server.web.frames import Socket
 
 Received = list[tuple[str, object]]
 """What was received, with its channel."""

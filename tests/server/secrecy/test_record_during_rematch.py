@@ -9,7 +9,7 @@ from tests.support.coroutines import run
 from tests.support.room_processes import begun, do
 
 from fourfold.server.bots.pool import Export
-from fourfold.server.service import Service
+from fourfold.server.process.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.table import wire
 from fourfold.server.table.events import Settings

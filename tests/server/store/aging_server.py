@@ -10,7 +10,8 @@ from itertools import count
 from sqlalchemy import func, select
 from tests.support.room_processes import do
 
-from fourfold.server.bus import MemoryBus
+from fourfold.server.edge.guests import Guests
+from fourfold.server.process.bus import MemoryBus
 from fourfold.server.rooms.cleaning import CleaningJob
 from fourfold.server.rooms.forgetting import Forgetting
 from fourfold.server.rooms.registry import Rooms
@@ -22,7 +23,6 @@ from fourfold.server.store.storage import Storage
 from fourfold.server.table import commands, wire
 from fourfold.server.table.events import Event, Settings
 from fourfold.server.table.state import Table
-from fourfold.server.web.guests import Guests
 
 QUARTO = Settings("quarto", "classic+referee")
 START_MS = 1_800_000_000_000

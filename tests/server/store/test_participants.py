@@ -13,7 +13,7 @@ from tests.server.store.old_database import BODIES, TABLE, goes_on
 from tests.support.coroutines import run
 from tests.support.room_processes import begun, do, play_one, process
 
-from fourfold.server.bus import MemoryBus
+from fourfold.server.process.bus import MemoryBus
 from fourfold.server.store import schema
 from fourfold.server.store.backup import read_backup
 from fourfold.server.store.database import connect, migrate

@@ -20,12 +20,12 @@ from tests.support.patience import PATIENCE_SECONDS
 from tests.support.services import GENEROUS, wait_until
 from websockets.sync.client import ClientConnection, connect
 
-from fourfold.server.loop_clock import MAX_TICK_MS, TICK_MS, LoopClock
-from fourfold.server.service import Service
+from fourfold.server.edge.connections import ARRIVED, Connection
+from fourfold.server.edge.frames import Socket
+from fourfold.server.process.loop_clock import MAX_TICK_MS, TICK_MS, LoopClock
+from fourfold.server.process.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.web.app import create_app
-from fourfold.server.web.connections import ARRIVED, Connection
-from fourfold.server.web.frames import Socket
 
 STALL_SECONDS = 1.5
 NEWEST = 10**6

@@ -25,8 +25,8 @@ import msgspec
 
 from fourfold.games.errors import GameError, IllegalMove, NotationError
 from fourfold.games.game import Seat, View
-from fourfold.server.background import end_tasks
 from fourfold.server.bots.fair_queue import Asker, FairQueue, Work
+from fourfold.server.process.background import end_tasks
 from fourfold.server.table.refusals import Refused
 
 MIN_WORKERS = 2

@@ -38,7 +38,7 @@ from fourfold.server.bots.pool import (
     Solve,
     WorkerRefusal,
 )
-from fourfold.server.os_limits import end_with_parent, limit_memory, lower_priority
+from fourfold.server.process.os_limits import end_with_parent, limit_memory, lower_priority
 from fourfold.server.settings import ServerSettings
 from fourfold.server.table import caps
 from fourfold.server.table.refusals import Refused

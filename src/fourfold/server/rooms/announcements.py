@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import count
 
-from fourfold.server.bus import Here
+from fourfold.server.process.bus import Here
 
 WINDOW = 1024
 """Numbers below the highest one that are still accepted once: messages of one batch go to several inboxes."""

@@ -10,8 +10,8 @@ import asyncio
 import contextlib
 import logging
 
-from fourfold.server.background import end_tasks
-from fourfold.server.bus import Deleted, Wake
+from fourfold.server.process.background import end_tasks
+from fourfold.server.process.bus import Deleted, Wake
 from fourfold.server.rooms.forgetting import Forgetting
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.store.group_commit import Conflict, Unavailable, described

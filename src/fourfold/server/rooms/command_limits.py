@@ -3,7 +3,7 @@
 Lives here: which limit a command counts against, and refusing what exceeds a limit. Everything is counted in
 the memory of one process, by keyed hashes of addresses; no address is stored. Does not live here: limits that
 follow from a table's own events (`table.commands.check_number`), games in memory (`kept_games`), requests
-(`web.gate`).
+(`edge.gate`).
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
-from fourfold.server.bus import AddressHash
-from fourfold.server.limits import Limiter
+from fourfold.server.process.bus import AddressHash
+from fourfold.server.process.limits import Limiter
 from fourfold.server.store.participants import Participants
 from fourfold.server.table import wire
 from fourfold.server.table.events import Event, Person, Queued, Sat, Session

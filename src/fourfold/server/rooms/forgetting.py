@@ -15,8 +15,8 @@ from functools import partial
 from typing import Any, Protocol
 
 from fourfold.games.game import Seat
-from fourfold.server.background import end_tasks
-from fourfold.server.bus import Forgotten, Message
+from fourfold.server.process.background import end_tasks
+from fourfold.server.process.bus import Forgotten, Message
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
 from fourfold.server.store.group_commit import Conflict, Unavailable

@@ -13,9 +13,9 @@ import asyncio
 import contextlib
 import logging
 
-from fourfold.server.background import end_tasks
-from fourfold.server.bus import Here
-from fourfold.server.loop_clock import LoopClock
+from fourfold.server.process.background import end_tasks
+from fourfold.server.process.bus import Here
+from fourfold.server.process.loop_clock import LoopClock
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.resuming import StalledClocks
 from fourfold.server.store.group_commit import Conflict, Unavailable, described

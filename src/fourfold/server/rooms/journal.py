@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from fourfold.games.game import IllegalMove
-from fourfold.server.bus import Grown, Wake
+from fourfold.server.process.bus import Grown, Wake
 from fourfold.server.rooms.peers import Peers
 from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Conflict, NotSaved, Unavailable

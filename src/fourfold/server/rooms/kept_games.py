@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from fourfold.server.bus import AddressHash
+from fourfold.server.process.bus import AddressHash
 from fourfold.server.table.events import Event, Sat, SeatedBot, Session, Started
 from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table

@@ -20,10 +20,10 @@ from typing import Any
 
 from fourfold.bots.catalogue import is_registered
 from fourfold.games.game import GameError, Seat
-from fourfold.server.background import end_tasks
 from fourfold.server.bots.fair_queue import Asker, Work
 from fourfold.server.bots.pool import WorkerPool
-from fourfold.server.loop_clock import SETTLED_MS
+from fourfold.server.process.background import end_tasks
+from fourfold.server.process.loop_clock import SETTLED_MS
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
 from fourfold.server.store.group_commit import Conflict, Unavailable, described

@@ -13,7 +13,7 @@ from itertools import islice, zip_longest
 from typing import TypeVar
 
 from fourfold.games.game import Json
-from fourfold.server.bus import AddressHash
+from fourfold.server.process.bus import AddressHash
 from fourfold.server.rooms.registry import Rooms
 from fourfold.server.rooms.room import Room
 from fourfold.server.store.group_commit import Unavailable

@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager
 from typing import Protocol, TypeVar
 
 from fourfold.games.game import Rng
-from fourfold.server.bus import Bus
+from fourfold.server.process.bus import Bus
 from fourfold.server.rooms.announcements import Announcements
 from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.kept_games import KeptGames

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from fourfold.server.bus import AddressHash, Here
+from fourfold.server.process.bus import AddressHash, Here
 from fourfold.server.table import wire
 from fourfold.server.table.absence import claim_against
 from fourfold.server.table.events import Chair, Person, Session

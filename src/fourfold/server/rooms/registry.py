@@ -16,7 +16,16 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterator
 from dataclasses import replace
 
-from fourfold.server.bus import AddressHash, Bus, Deleted, Forgotten, Grown, Here, Message, Wake
+from fourfold.server.process.bus import (
+    AddressHash,
+    Bus,
+    Deleted,
+    Forgotten,
+    Grown,
+    Here,
+    Message,
+    Wake,
+)
 from fourfold.server.rooms.announcements import Announcements
 from fourfold.server.rooms.command_limits import CommandLimits
 from fourfold.server.rooms.journal import replayed, replayed_in_thread

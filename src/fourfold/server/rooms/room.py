@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from fourfold.bots import bots_of
 from fourfold.games.game import GameError, Json
-from fourfold.server.bus import AddressHash, Grown, Here
+from fourfold.server.process.bus import AddressHash, Grown, Here
 from fourfold.server.rooms.journal import Decided, Growth, Journal, message_of, number_of_moves
 from fourfold.server.rooms.kept_games import is_run
 from fourfold.server.rooms.owner import RoomOwner

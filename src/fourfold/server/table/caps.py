@@ -1,7 +1,7 @@
 """Limits on the length of games at tables, and of records that guests send.
 
 Lives here: the limits on rules and records, and refusing what exceeds them. The rules parser and
-``fourfold replay`` know none of these limits. Does not live here: rate limits (`limits`).
+``fourfold replay`` know none of these limits. Does not live here: rate limits (`process.limits`).
 
 No game at a table has more than `MAX_EVENTS` events, so that every record of a table can be imported again. A
 turn of Quartino has at most `MOVES_PER_TURN` moves: two situations are said, three tokens placed, one column

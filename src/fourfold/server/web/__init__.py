@@ -1,1 +1,1 @@
-"""HTTP and WebSockets: routes, connections, guests' cookies, request limits and the built page."""
+"""HTTP and WebSockets: routes and the built page."""

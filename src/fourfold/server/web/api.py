@@ -20,15 +20,15 @@ from litestar.response import Stream
 from fourfold.games.catalogue import GAMES
 from fourfold.games.game import Json
 from fourfold.server.bots.pool import Export
+from fourfold.server.edge.guests import page_token
+from fourfold.server.process.service import Service
 from fourfold.server.rooms.lobby import LOOK_SECONDS, Lobby
-from fourfold.server.service import Service
 from fourfold.server.table import wire
 from fourfold.server.table.events import Clock, Settings
 from fourfold.server.table.opening import NamedHost, Opening, WantedBot
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.views import lobby_view
 from fourfold.server.web import streams
-from fourfold.server.web.guests import page_token
 from fourfold.server.web.requests import (
     ApiRequest,
     OtherOrigin,

@@ -1,7 +1,7 @@
 """The web application: all routes, response headers, error responses, start and shutdown.
 
 Lives here: how the routes of the other modules become one ASGI application, which ``fourfold serve`` runs.
-Does not live here: limits that hold before any route (`gate`), and the processes (`running`).
+Does not live here: limits that hold before any route (`edge.gate`), and the processes (`running`).
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from litestar.types import Message, Scope
 
 import fourfold
 from fourfold.games.game import GameError
-from fourfold.server.os_limits import end_with_parent, keep_files_from_children
+from fourfold.server.edge.gate import HEADERS, Gate, encoded
+from fourfold.server.process.os_limits import end_with_parent, keep_files_from_children
+from fourfold.server.process.service import Service
 from fourfold.server.rooms.room import ANSWER_SECONDS, NOT_SAVED
-from fourfold.server.service import Service
 from fourfold.server.settings import ServerSettings
 from fourfold.server.store.group_commit import Conflict, NotSaved, Unavailable
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.web import api, pages, puzzles, sockets, study
-from fourfold.server.web.gate import HEADERS, Gate, encoded
 from fourfold.server.web.prepared import Prepared
 from fourfold.server.web.requests import OtherOrigin
 

@@ -13,7 +13,8 @@ from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
-from fourfold.server.web.policy import hashes, policy
+from fourfold.server.edge.gate import NO_PAGES
+from fourfold.server.edge.policy import hashes, policy
 from fourfold.server.web.prepared import ASK_FIRST, FOR_EVER, Body, Prepared
 
 BUILT = Path(__file__).parents[1] / "page"
@@ -46,8 +47,6 @@ MEDIA_TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-NO_PAGES = ("/api", "/assets", "/healthz", "/metrics")
-"""Paths below which the page has no addresses of its own."""
 METHODS = [HttpMethod.GET, HttpMethod.HEAD]
 
 

@@ -1,7 +1,7 @@
 """Answers that are the same for everybody: encoded and compressed once, then sent from shared bytes.
 
 Lives here: choosing an encoding, ETags and 304. Does not live here: the answers themselves (`pages`,
-`puzzles`, `app`), and sending them (`sending`).
+`puzzles`, `app`), and sending them (`edge.sending`).
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from typing import Any
 
 from litestar import HttpMethod, Request, Response
 
+from fourfold.server.edge.sending import Shared
+
 FOR_EVER = "public, max-age=31536000, immutable"
 """The Cache-Control of answers whose address changes with their content."""
 ASK_FIRST = "no-cache"
@@ -22,10 +24,6 @@ GZIP_LEVEL = 6
 """Takes 6 ms for the 278 kB of all puzzles of Quartino; level 9 takes 14 ms and saves 4 %."""
 MAX_NAMED_ENCODINGS = 20
 """Encodings of an Accept-Encoding header that are read; browsers send five."""
-
-
-class Shared(bytes):
-    """Bytes that many answers share: waiting for slow clients, they take no memory of their own."""
 
 
 @dataclass(frozen=True)

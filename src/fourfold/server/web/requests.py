@@ -1,7 +1,7 @@
 """What all routes use: types of parameters, and the service, the guest and the answer for a request.
 
 Lives here: finding out who asks, and passing questions to worker processes. Does not live here: paths (`api`,
-`study`, `sockets`), and how guests are known (`guests`).
+`study`, `sockets`), and how guests are known (`edge.guests`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from fourfold.server.bots.fair_queue import Asker
 from fourfold.server.bots.pool import Question, Stuck
-from fourfold.server.service import Service
+from fourfold.server.process.service import Service
 from fourfold.server.table.events import Session
 from fourfold.server.table.refusals import Refused
 

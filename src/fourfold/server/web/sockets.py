@@ -3,7 +3,7 @@
 Lives here: the routes, the life of one connection and its limits. A client that reads too slowly is
 disconnected; so is one that sends too much, too often, or frames that are no commands. Does not live here:
 what a command comes to (`rooms.room`), the form of messages (`table.wire`), deadlines of TCP connections
-(`connections`).
+(`edge.connections`).
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ from litestar.exceptions import ClientException, WebSocketDisconnect
 from litestar.params import QueryParameter
 from litestar.response import Stream
 
-from fourfold.server.background import end_tasks
-from fourfold.server.bus import AddressHash
-from fourfold.server.limits import Limiter
-from fourfold.server.metrics import Metrics
+from fourfold.server.edge.connections import ARRIVED
+from fourfold.server.edge.gate import note_refusal
+from fourfold.server.process.background import end_tasks
+from fourfold.server.process.bus import AddressHash
+from fourfold.server.process.limits import Limiter
+from fourfold.server.process.metrics import Metrics
 from fourfold.server.rooms.room import TRY_AGAIN, Room, try_again
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.table import wire
@@ -39,8 +41,6 @@ from fourfold.server.table.close_codes import (
 from fourfold.server.table.events import Session
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.web import streams
-from fourfold.server.web.connections import ARRIVED
-from fourfold.server.web.gate import note_refusal
 from fourfold.server.web.requests import ApiRequest, PageToken, Since, TableId, guest_of, service_of
 
 MAX_UNSENT_FRAMES = 64

@@ -13,8 +13,8 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from litestar.exceptions import TooManyRequestsException
 from litestar.response import Stream
 
-from fourfold.server.web.connections import GOING
-from fourfold.server.web.gate import AT_END
+from fourfold.server.edge.connections import GOING
+from fourfold.server.edge.gate import AT_END
 from fourfold.server.web.requests import ApiRequest, service_of
 
 TOO_MANY_CONNECTIONS = (

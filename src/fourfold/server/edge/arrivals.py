@@ -2,7 +2,7 @@
 
 Lives here: whose turn it is. Without turns, thousands of connections that are opened together would keep the
 event loop busy for seconds, and every move would wait. Does not live here: how many connections may be open
-(`limits.ConnectionLimit`), and the order of requests (`slots`).
+(`process.limits.ConnectionLimit`), and the order of requests (`slots`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from fourfold.server.limits import Limiter
+from fourfold.server.process.limits import Limiter
 
 ARRIVALS_PER_SECOND, ARRIVALS_BURST = 500, 256
 """New connections that are read per second, and at once. A browser opens up to six for a page: the tablets of

@@ -1,9 +1,9 @@
 """Slots for requests: a limited number per address is worked on at once, the others wait in order.
 
-Lives here: the waiting. Without slots, a burst that the rate limits allow (`limits`) would be answered in one
-go, and all moves would wait for the whole burst. For the same reason at most one request, of any address,
-begins in each iteration of the event loop: connections are read in between. Bursts of one address begin at a
-steady pace. Does not live here: which requests need a slot, and which are paced (`gate`).
+Lives here: the waiting. Without slots, a burst that the rate limits allow (`process.limits`) would be
+answered in one go, and all moves would wait for the whole burst. For the same reason at most one request, of
+any address, begins in each iteration of the event loop: connections are read in between. Bursts of one
+address begin at a steady pace. Does not live here: which requests need a slot, and which are paced (`gate`).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from fourfold.server.bus import AddressHash
-from fourfold.server.limits import Limiter
+from fourfold.server.process.bus import AddressHash
+from fourfold.server.process.limits import Limiter
 
 STARTS_PER_SECOND, STARTS_BURST = 80, 20
 """Paced requests of one address that begin per second, and in a burst."""

@@ -13,8 +13,8 @@ from tests.support import plain_http, services
 from tests.support.coroutines import run
 from tests.support.patience import PATIENCE_SECONDS
 
-from fourfold.server.limits import Limiter
-from fourfold.server.web.shared_limits import PERIOD_SECONDS, USED, SharedLimits
+from fourfold.server.edge.shared_limits import PERIOD_SECONDS, USED, SharedLimits
+from fourfold.server.process.limits import Limiter
 
 BURST = 100
 

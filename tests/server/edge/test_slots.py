@@ -13,8 +13,8 @@ from tests.support.coroutines import run
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.players import guests
 
-from fourfold.server.web.connections import REQUEST_SECONDS
-from fourfold.server.web.slots import STARTS_BURST, STARTS_PER_SECOND, Slots
+from fourfold.server.edge.connections import REQUEST_SECONDS
+from fourfold.server.edge.slots import STARTS_BURST, STARTS_PER_SECOND, Slots
 
 ROUNDS = 20
 """Rounds of the event loop in which everything that can happen has happened."""

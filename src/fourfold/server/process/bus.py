@@ -27,7 +27,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 from redis.retry import Retry as BlockingRetry
 
-from fourfold.server.background import end_tasks
+from fourfold.server.process.background import end_tasks
 from fourfold.server.table.events import Session
 
 

@@ -15,14 +15,16 @@ from contextlib import ExitStack
 from weakref import WeakValueDictionary
 
 from fourfold.bots.loading import use_bot_as
-from fourfold.server import gc_tuning
-from fourfold.server.background import end_tasks
 from fourfold.server.bots.fair_queue import Work
 from fourfold.server.bots.pool import WorkerPool
-from fourfold.server.bus import AddressHash, Bus, MemoryBus, RedisBus
-from fourfold.server.limits import ConnectionLimit, Limiter
-from fourfold.server.loop_clock import clock_of
-from fourfold.server.metrics import Metrics
+from fourfold.server.edge.guests import Guests
+from fourfold.server.edge.shared_limits import SharedLimits
+from fourfold.server.process import gc_tuning
+from fourfold.server.process.background import end_tasks
+from fourfold.server.process.bus import AddressHash, Bus, MemoryBus, RedisBus
+from fourfold.server.process.limits import ConnectionLimit, Limiter
+from fourfold.server.process.loop_clock import clock_of
+from fourfold.server.process.metrics import Metrics
 from fourfold.server.rooms.cleaning import CleaningJob
 from fourfold.server.rooms.forgetting import Connected, Forgetting
 from fourfold.server.rooms.heartbeat import Heartbeat
@@ -35,8 +37,6 @@ from fourfold.server.store.key_rows import KEY_BYTES
 from fourfold.server.store.personal_data import PersonalData
 from fourfold.server.store.storage import Storage
 from fourfold.server.table.close_codes import GOING_AWAY
-from fourfold.server.web.guests import Guests
-from fourfold.server.web.shared_limits import SharedLimits
 
 LATE_SECONDS = 0.05
 """Seconds by which the event loop may be late without a warning in the log."""

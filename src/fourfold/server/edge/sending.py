@@ -12,21 +12,24 @@ from contextlib import contextmanager
 from http import HTTPStatus
 from typing import Any
 
-from fourfold.server.bus import AddressHash
-from fourfold.server.web.connections import RESET
-from fourfold.server.web.prepared import Shared
+from fourfold.server.edge.connections import RESET
+from fourfold.server.process.bus import AddressHash
 
 SLICE_BYTES = 16 * 1024
 """Bytes that are sent at once; the next ones follow when the client has read most of those before."""
 CONNECTION_BYTES = 32 * 1024
 """Bytes that an answer counts at least: a request that waits takes some 27 kB, even if the bytes of its
-answer are shared (`prepared.Shared`) and so in memory once."""
+answer are shared (`Shared`) and so in memory once."""
 MAX_UNSENT_PER_ADDRESS, MAX_UNSENT = 8 << 20, 16 << 20
 """Bytes of answers that wait for clients of one address, and of all addresses: 256 and 512 answers
 of pages, fewer of those that are built for their askers."""
 
 Send = Callable[[Any], Awaitable[None]]
 Close = Callable[[], None]
+
+
+class Shared(bytes):
+    """Bytes that many answers share: waiting for slow clients, they take no memory of their own."""
 
 
 class Unsent:

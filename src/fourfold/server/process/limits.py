@@ -1,7 +1,7 @@
 """Token buckets and counts of connections, per guest or per address.
 
 Lives here: the limits as values; the time is passed in. Does not live here: which requests they limit
-(`web.gate`, `web.sockets`, `rooms.room`).
+(`edge.gate`, `web.sockets`, `rooms.room`).
 """
 
 from __future__ import annotations

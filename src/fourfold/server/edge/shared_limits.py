@@ -1,7 +1,7 @@
 """Rate limits that several processes enforce together: each process counts the others' requests within 2 s.
 
-Lives here: the exchange of counts through Redis, once per second. Does not live here: the limits (`limits`),
-and limits on open connections, which are per process.
+Lives here: the exchange of counts through Redis, once per second. Does not live here: the limits
+(`process.limits`), and limits on open connections, which are per process.
 
 Each process adds the requests that it has allowed to a Redis hash that is named by the second, and reads the
 hashes of past seconds. Addresses are keyed hashes (`Guests.address_hash`) and expire after ten seconds.
@@ -24,8 +24,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from fourfold.server.background import end_tasks
-from fourfold.server.limits import Limiter
+from fourfold.server.process.background import end_tasks
+from fourfold.server.process.limits import Limiter
 
 PERIOD_SECONDS = 1.0
 """Seconds between exchanges."""

@@ -14,9 +14,9 @@ from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from websockets.asyncio.client import connect
 from websockets.server import ServerProtocol
 
-from fourfold.server.web import connections
-from fourfold.server.web.connections import MAX_PIPELINED_REQUESTS, Connection, limit
-from fourfold.server.web.frames import Socket
+from fourfold.server.edge import connections
+from fourfold.server.edge.connections import MAX_PIPELINED_REQUESTS, Connection, limit
+from fourfold.server.edge.frames import Socket
 
 
 def answer_to(*parts: bytes, pause: float = 0.0, serves=app) -> bytes:

@@ -2,7 +2,7 @@
 
 Lives here: uvicorn's HTTP connections with limits. A client that opens connections and sends nothing, sends
 very slowly, or never reads, is disconnected within seconds. Does not live here: the lengths of heads
-(`heads`), WebSockets (`frames`), limits on requests (`gate`) and on commands (`sockets`).
+(`heads`), WebSockets (`frames`), limits on requests (`gate`) and on commands (`web.sockets`).
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from typing import Any
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from fourfold.server.limits import ConnectionLimit, Limiter, limited
-from fourfold.server.loop_clock import clock_of
-from fourfold.server.web.arrivals import Arrivals
-from fourfold.server.web.heads import MAX_HEADER_BYTES, refusal_of_headers, refusal_of_url
+from fourfold.server.edge.arrivals import Arrivals
+from fourfold.server.edge.heads import MAX_HEADER_BYTES, refusal_of_headers, refusal_of_url
+from fourfold.server.process.limits import ConnectionLimit, Limiter, limited
+from fourfold.server.process.loop_clock import clock_of
 
 REQUEST_SECONDS = 10.0
 """Seconds within which a request must have arrived; the handshake of a WebSocket is a request, too."""

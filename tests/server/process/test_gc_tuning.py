@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-from fourfold.server import gc_tuning
+from fourfold.server.process import gc_tuning
 
 
 def test_full_collections_are_rare_while_a_server_runs_and_as_before_afterwards():

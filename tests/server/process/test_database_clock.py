@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from fourfold.server.database_clock import JUMP_MS, MAX_ROUND_TRIP_MS, DatabaseClock
-from fourfold.server.loop_clock import MAX_TICK_MS, TICK_MS, LoopClock
+from fourfold.server.process.database_clock import JUMP_MS, MAX_ROUND_TRIP_MS, DatabaseClock
+from fourfold.server.process.loop_clock import MAX_TICK_MS, TICK_MS, LoopClock
 
 BEAT_MS = 500
 EPOCH = 1_700_000_000_000

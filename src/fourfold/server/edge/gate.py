@@ -1,7 +1,7 @@
 """Checks and rate limits of every request, before routing.
 
 Lives here: what holds for known and unknown paths alike, between the TCP connections (`connections`) and the
-web framework. Does not live here: limits on commands (`sockets`) and on new guests (`api`).
+web framework. Does not live here: limits on commands (`web.sockets`) and on new guests (`web.api`).
 """
 
 from __future__ import annotations
@@ -17,17 +17,16 @@ import msgspec
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 
-from fourfold.server.bus import AddressHash
-from fourfold.server.limits import ConnectionLimit, Limiter, limited
-from fourfold.server.os_limits import open_files_limit
-from fourfold.server.service import Service
+from fourfold.server.edge.arrivals import Arrivals
+from fourfold.server.edge.connections import ARRIVALS, OPEN, REFUSED
+from fourfold.server.edge.policy import policy
+from fourfold.server.edge.sending import SentAnswer, Unsent
+from fourfold.server.edge.slots import Slots
+from fourfold.server.process.bus import AddressHash
+from fourfold.server.process.limits import ConnectionLimit, Limiter, limited
+from fourfold.server.process.os_limits import open_files_limit
+from fourfold.server.process.service import Service
 from fourfold.server.settings import ServerSettings
-from fourfold.server.web.arrivals import Arrivals
-from fourfold.server.web.connections import ARRIVALS, OPEN, REFUSED
-from fourfold.server.web.pages import NO_PAGES
-from fourfold.server.web.policy import policy
-from fourfold.server.web.sending import SentAnswer, Unsent
-from fourfold.server.web.slots import Slots
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -41,7 +40,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-"""Headers of every response; that of ``index.html`` has a policy with hashes (`pages`)."""
+"""Headers of every response; that of ``index.html`` has a policy with hashes (`web.pages`)."""
 
 
 def encoded(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
@@ -212,6 +211,8 @@ def _limiter_for(
     return service.request_limiter
 
 
+NO_PAGES = ("/api", "/assets", "/healthz", "/metrics")
+"""Paths below which the page has no addresses of its own."""
 NO_REQUESTS = {path for path in NO_PAGES if path != "/assets"}
 
 

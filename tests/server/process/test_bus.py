@@ -12,8 +12,8 @@ import pytest
 from tests.support.coroutines import run
 from tests.support.patience import PATIENCE_SECONDS
 
-from fourfold.server import bus as bus_module
-from fourfold.server.bus import Message, RedisBus, Wake
+from fourfold.server.process import bus as bus_module
+from fourfold.server.process.bus import Message, RedisBus, Wake
 
 KEY = b"k" * 32
 

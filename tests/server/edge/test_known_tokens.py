@@ -11,10 +11,10 @@ import pytest
 from litestar.datastructures import Headers
 from tests.support.coroutines import run
 
+from fourfold.server.edge import guests
+from fourfold.server.edge.guests import COOKIE, SECURE_COOKIE, Guests, cookie_tokens, own_cookies
 from fourfold.server.store.group_commit import Unavailable
 from fourfold.server.store.storage import Storage
-from fourfold.server.web import guests
-from fourfold.server.web.guests import COOKIE, SECURE_COOKIE, Guests, cookie_tokens, own_cookies
 
 
 async def with_storage(folder: Path, work) -> None:

@@ -7,7 +7,7 @@ import contextlib
 
 from tests.support.coroutines import run
 
-from fourfold.server.background import end_tasks
+from fourfold.server.process.background import end_tasks
 
 
 def test_task_ends_though_it_drops_its_first_cancellation():

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable
 from weakref import WeakKeyDictionary
 
-from fourfold.server.database_clock import DatabaseClock
+from fourfold.server.process.database_clock import DatabaseClock
 
 TICK_MS = 20
 """Milliseconds between two ticks; between two ticks the event loop reads its connections at least once."""

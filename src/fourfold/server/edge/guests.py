@@ -22,8 +22,8 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from fourfold.server.bus import AddressHash
-from fourfold.server.limits import limited
+from fourfold.server.process.bus import AddressHash
+from fourfold.server.process.limits import limited
 from fourfold.server.store.group_commit import Unavailable
 from fourfold.server.store.storage import Storage
 from fourfold.server.table.events import Session

@@ -3,7 +3,7 @@
 Lives here: uvicorn's WebSocket connection with limits. Parsing a frame takes some 6 µs and a frame may have
 six bytes, so the bytes of one read are parsed in parts, with other callbacks of the event loop between them.
 Does not live here: HTTP connections (`connections`), the life of a table's WebSocket and limits on commands
-(`sockets`).
+(`web.sockets`).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from fourfold.server.loop_clock import clock_of
-from fourfold.server.web.connections import ARRIVED, client_address, counted_connections
+from fourfold.server.edge.connections import ARRIVED, client_address, counted_connections
+from fourfold.server.process.loop_clock import clock_of
 
 MAX_UNREAD_BYTES = 256 * 1024
 """Bytes that wait for the client of a WebSocket, answers to its pings included."""

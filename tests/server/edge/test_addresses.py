@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 from litestar.datastructures import Headers
 
-from fourfold.server.limits import ConnectionLimit
-from fourfold.server.web.guests import Guests
+from fourfold.server.edge.guests import Guests
+from fourfold.server.process.limits import ConnectionLimit
 
 
 def address(client: str, *, trust_proxy: bool = False, forwarded: str | None = None) -> str:

@@ -13,8 +13,8 @@ from tests.support.players import (
 from tests.support.raw_sockets import close_code, hear, raw_socket
 from websockets.asyncio.client import connect
 
+from fourfold.server.edge.guests import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
 from fourfold.server.table import wire
-from fourfold.server.web.guests import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 
