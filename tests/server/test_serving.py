@@ -9,10 +9,10 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import fields, replace
 from pathlib import Path
 
 import httpx
-import msgspec
 import pytest
 import typer
 from tests.support import plain_http
@@ -31,7 +31,6 @@ from tests.support.services import (
 from typer.testing import CliRunner
 
 from fourfold.cli import app
-from fourfold.cli.serving import FORMER_OPTIONS
 from fourfold.server import running
 from fourfold.server.settings import ServerSettings
 
@@ -297,16 +296,9 @@ def settings_for(monkeypatch, tmp_path):
     return find
 
 
-@pytest.mark.parametrize("former", FORMER_OPTIONS)
-def test_former_names_of_options_are_accepted(settings_for, former):
-    for line in (f"{former} 7", f"{former}=7"):
-        assert settings_for(line) == settings_for(line.replace(former, FORMER_OPTIONS[former]))
-        assert settings_for(line) != settings_for("")
-
-
 def test_every_setting_has_its_option_but_own_bots_which_come_from_the_environment():
-    fields = [name for name in ServerSettings.__struct_fields__ if name != "own_bots"]
-    assert list(OPTIONS) == fields
+    settings = [one.name for one in fields(ServerSettings) if one.name != "own_bots"]
+    assert list(OPTIONS) == settings
     serve = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
     named = {name for option in serve.params for name in option.opts}
     used = {word for line, _ in OPTIONS.values() for word in line.split() if word.startswith("--")}
@@ -317,7 +309,7 @@ def test_every_setting_has_its_option_but_own_bots_which_come_from_the_environme
 def test_an_option_reaches_its_setting_and_no_other(settings_for, field):
     line, value = OPTIONS[field]
     usual, _ = settings_for("")
-    wanted = msgspec.structs.replace(usual, **{field: value})
+    wanted = replace(usual, **{field: value})
     assert wanted != usual
     assert settings_for(line) == (wanted, 1)
 

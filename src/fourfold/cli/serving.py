@@ -1,19 +1,21 @@
 """The commands ``serve``, ``backup``, ``restore`` and ``clean``: the server and its database.
 
-Lives here: their arguments and what they print. Does not live here: the server (`server`). Each command
-imports the server when it runs, since the import takes longer than most other commands do.
+Lives here: their arguments and what they print; most options of ``serve`` are declared with the settings
+(`server.settings`). Does not live here: the server (`server`). Each command imports the server when it runs,
+since the import takes longer than most other commands do.
 """
 
 from __future__ import annotations
 
-import os
+import inspect
+from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 import typer
 
 from fourfold.cli.answers import (
-    MAX_PROCESSES,
     cannot_read,
     cannot_write,
     fail,
@@ -23,6 +25,7 @@ from fourfold.cli.answers import (
 from fourfold.cli.extras import require_extra
 from fourfold.cli.help import Command
 from fourfold.cli.words import words
+from fourfold.server.settings import MAX_WORKERS, OPTION, ServerSettings
 
 Database = Annotated[
     str | None,
@@ -64,25 +67,11 @@ def _existing_database(url: str | None) -> str:
     return found
 
 
-FORMER_OPTIONS = {
-    "--commands-a-second": "--commands-per-second",
-    "--requests-a-second": "--requests-per-second",
-    "--files-a-second": "--files-per-second",
-    "--connections-an-address": "--connections-per-address",
-    "--connections-in-all": "--connections-per-process",
-    "--sessions-a-minute": "--sessions-per-minute",
-    "--tables-a-minute": "--tables-per-minute",
-}
-"""Options under their former names, which command lines of running servers may still have."""
-
-
 class ServeCommand(Command):
-    """The command ``serve``: ``--trust-proxy`` needs no number, and former option names are accepted."""
+    """The command ``serve``: ``--trust-proxy`` needs no number."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Parse the arguments; ``--trust-proxy`` without a number means one proxy."""
-        named = (word.partition("=") for word in args)
-        args = [FORMER_OPTIONS.get(name, name) + sign + value for name, sign, value in named]
         numbered = list(args)
         for place in reversed([at for at, word in enumerate(args) if word == "--trust-proxy"]):
             if not "".join(args[place + 1 : place + 2]).isdigit():
@@ -90,59 +79,45 @@ class ServeCommand(Command):
         return super().parse_args(ctx, numbered)
 
 
+def _with_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command an option for each setting that has one, in place of its parameter ``settings``."""
+    kinds: dict[str, Any] = get_type_hints(ServerSettings)
+    signature = inspect.signature(command, eval_str=True)
+    found = [one for one in signature.parameters.values() if one.name != "settings"]
+    for setting in fields(ServerSettings):
+        if OPTION not in setting.metadata:
+            continue
+        params = dict(setting.metadata[OPTION])
+        names = [params.pop("name")] if "name" in params else []
+        kind, default = kinds[setting.name], setting.default
+        if kind == tuple[str, ...]:
+            # Typer knows no tuples of any length.
+            kind, default = list[str], []
+        option: Any = Annotated[kind, typer.Option(*names, **params)]
+        found.append(
+            inspect.Parameter(
+                setting.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=option
+            )
+        )
+    command.__signature__ = signature.replace(parameters=found)  # type: ignore[attr-defined]
+    command.__annotations__ = {one.name: one.annotation for one in found}
+    return command
+
+
+@_with_options
 def serve(
-    host: Annotated[str, typer.Option(help="cli-serve-host")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, envvar="PORT", help="cli-serve-port")
-    ] = 8000,
+    *,
     database_url: Database = None,
-    bus_url: Annotated[
-        str | None, typer.Option(envvar="FOURFOLD_BUS_URL", metavar="URL", help="cli-serve-bus")
-    ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=MAX_PROCESSES, help="cli-serve-workers")] = 1,
-    origin: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="cli-serve-origin")
-    ] = None,
-    trust_proxy: Annotated[
-        int, typer.Option(min=0, metavar="[N]", help="cli-serve-trust-proxy")
-    ] = 0,
-    bots: Annotated[int, typer.Option(min=2, max=MAX_PROCESSES, help="cli-serve-bots")] = max(
-        2, min(MAX_PROCESSES, (os.cpu_count() or 2) - 1)
-    ),
-    commands_per_second: Annotated[float, typer.Option(min=0.1, help="cli-serve-commands")] = 10.0,
-    requests_per_second: Annotated[float, typer.Option(min=0.1, help="cli-serve-requests")] = 60.0,
-    files_per_second: Annotated[float, typer.Option(min=0.1, help="cli-serve-files")] = 200.0,
-    connections_per_address: Annotated[
-        int, typer.Option(min=1, help="cli-serve-connections-per-address")
-    ] = 160,
-    connections_per_process: Annotated[
-        int, typer.Option(min=1, help="cli-serve-connections-per-process")
-    ] = 10_000,
-    sessions_per_minute: Annotated[float, typer.Option(min=0.1, help="cli-serve-sessions")] = 60.0,
-    tables_per_minute: Annotated[float, typer.Option(min=0.1, help="cli-serve-tables")] = 60.0,
+    workers: Annotated[int, typer.Option(min=1, max=MAX_WORKERS, help="cli-serve-workers")] = 1,
+    **settings: Any,
 ) -> None:
     """Run the server: tables for people and bots, and the page."""
     require_extra("server", "serve")
     from fourfold.server import running  # noqa: PLC0415
     from fourfold.server.process.bus import trouble  # noqa: PLC0415
-    from fourfold.server.settings import ServerSettings  # noqa: PLC0415
 
-    settings = ServerSettings(
-        host=host,
-        port=port,
-        database_url=_database(database_url),
-        bus_url=bus_url,
-        origins=tuple(origin or ()),
-        trust_proxy=trust_proxy,
-        bots=bots,
-        commands_per_second=commands_per_second,
-        requests_per_second=requests_per_second,
-        files_per_second=files_per_second,
-        connections_per_address=connections_per_address,
-        connections_per_process=connections_per_process,
-        sessions_per_minute=sessions_per_minute,
-        tables_per_minute=tables_per_minute,
-    )
+    settings["origins"] = tuple(settings["origins"])
+    wanted = ServerSettings(database_url=_database(database_url), **settings)
 
     def tell(url: str) -> None:
         print_error(words("cli-serve-open", url=url))
@@ -150,10 +125,10 @@ def serve(
             print_error(words("cli-serve-no-page"))
 
     try:
-        running.check(settings, workers)
-        if bus_url is not None and (reason := trouble(bus_url)) is not None:
+        running.check(wanted, workers)
+        if wanted.bus_url is not None and (reason := trouble(wanted.bus_url)) is not None:
             print_error(words("cli-serve-no-bus", reason=reason))
-        running.serve(settings, workers, tell)
+        running.serve(wanted, workers, tell)
     except running.CannotStart as error:
         code = 2 if error.code in running.WRONG_USE else 1
         fail(words(f"cli-serve-{error.code}", **error.params), code)
