@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from fourfold.cli.analysis_reports import report_moves, report_turns
+from fourfold.cli.analysis_reports import REPORTS
 from fourfold.cli.answers import (
     AsJson,
     cannot_write,
@@ -22,7 +22,7 @@ from fourfold.cli.answers import (
     read_record_file,
 )
 from fourfold.cli.words import words
-from fourfold.games.quarto import Quarto
+from fourfold.engine.turn_analysis import CardsUnknown
 from fourfold.texts import Texts
 
 
@@ -37,8 +37,8 @@ def analyse(
     """Analyse every move of a game of Quarto, or every turn of one of Quartino, with mistakes and reasons."""
     texts = Texts(check_language(language))
     record = read_record_file(file)
-    is_quarto = isinstance(record.game, Quarto)
-    if is_quarto and level is not None:
+    kind = REPORTS[record.game.name]
+    if level is not None and not kind.takes_level:
         fail(words("cli-analyse-level-quarto"))
     with progress_bar() as bar:
         task = bar.add_task(words("cli-doing-analyse"), total=None)
@@ -47,13 +47,8 @@ def analyse(
             bar.update(task, completed=done, total=total)
 
         try:
-            if is_quarto:
-                report = report_moves(texts, record, seconds, tell)
-            else:
-                report = report_turns(texts, record, seconds, tell, level)
-        except ValueError:
-            if is_quarto:
-                raise
+            report = kind.make(texts, record, seconds, tell, level)
+        except CardsUnknown:
             fail(texts("turn-cards-unknown"))
     if svg is not None:
         try:

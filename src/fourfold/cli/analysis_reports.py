@@ -25,7 +25,8 @@ from fourfold.explanations import (
     value_words,
 )
 from fourfold.games.game import Json
-from fourfold.games.quarto import QuartoRules
+from fourfold.games.quartino import Quartino
+from fourfold.games.quarto import Quarto, QuartoRules
 from fourfold.games.record import Record
 from fourfold.texts import Texts
 
@@ -42,9 +43,9 @@ class AnalysisReport:
 
 
 def report_moves(
-    texts: Texts, record: Record, seconds: float, progress: Progress
+    texts: Texts, record: Record, seconds: float, progress: Progress, _: int | None = None
 ) -> AnalysisReport:
-    """Analyse a game of Quarto, move by move."""
+    """Analyse a game of Quarto, move by move; its values are exact, so that there is no level."""
     notes = analyse(record, seconds=seconds, progress=progress)
     rules = record.game.rules
     mushrooms = isinstance(rules, QuartoRules) and rules.has_mushrooms
@@ -93,7 +94,7 @@ def report_turns(
     """Analyse a game of Quartino, turn by turn, with chances between players of a level, or of strong ones.
 
     Raises:
-        ValueError: the record does not tell all cards, or its deck is not the standard one.
+        CardsUnknown: the record does not tell all cards, or its deck is not the standard one.
     """
     notes = analyse_turns(record, seconds=seconds, level=level, progress=progress)
     turns = [
@@ -122,3 +123,18 @@ def _turn_lines(texts: Texts, notes: list[TurnNote]) -> list[str]:
         said = "  ".join(filter(None, [moves, kind, explain_turn(texts, note)]))
         lines.append(f"{note.turn:>{width}}. {chances}  {said}")
     return lines
+
+
+@dataclass(frozen=True, slots=True)
+class ReportKind:
+    """How games of one kind are analysed."""
+
+    make: Callable[[Texts, Record, float, Progress, int | None], AnalysisReport]
+    takes_level: bool
+    """Whether chances between players of a level can be asked for."""
+
+
+REPORTS = {
+    Quarto.name: ReportKind(report_moves, takes_level=False),
+    Quartino.name: ReportKind(report_turns, takes_level=True),
+}

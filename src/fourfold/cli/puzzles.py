@@ -11,7 +11,8 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, partial
 from pathlib import Path
@@ -69,7 +70,7 @@ def play_puzzles(
     """Solve puzzles on the full screen or line by line, and keep the streak."""
     require_extra("play", "puzzles play")
     spoken = check_language(language)
-    kinds = puzzles.KINDS if game is PuzzleGame.QUARTO else quartino_puzzles.KINDS
+    kinds = TOOLS[game].kinds
     if kind is not None and kind not in kinds:
         fail(words("cli-puzzles-no-kind", got=kind, expected=", ".join(kinds)), 2)
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -98,10 +99,10 @@ def build_puzzles(
     workers: Workers = 1,
 ) -> None:
     """Find puzzles in games, prove that each has one solution, and let the levels try each."""
-    is_quarto = game is PuzzleGame.QUARTO
-    if rules and not is_quarto:
+    tools = TOOLS[game]
+    if rules and not tools.takes_rules:
         fail(words("cli-puzzles-rules-quarto"), 2)
-    planned = puzzle_making.PLAN if is_quarto else quartino_puzzle_making.PLAN
+    planned = tools.plan
     plan = {name: count or planned.get(name, 100) for name in rules or planned}
     tasks: dict[str, TaskID] = {}
     found: Counter[str] = Counter()
@@ -113,18 +114,8 @@ def build_puzzles(
                     tasks[name] = bar.add_task(name, total=wanted)
                 bar.update(tasks[name], completed=done)
 
-            if is_quarto:
-                for name in plan:
-                    Quarto(name)
-                made = puzzle_making.build(
-                    file, plan, fare=levels_find, seed=seed, workers=workers, progress=tell
-                )
-                found.update(puzzle.rules for puzzle in made)
-            else:
-                of_quartino = quartino_puzzle_making.build(
-                    file, plan, seed=seed, workers=workers, progress=tell
-                )
-                found.update(puzzle.kind for puzzle in of_quartino)
+            made = tools.build(file, plan, seed=seed, workers=workers, progress=tell)
+            found.update(getattr(puzzle, tools.planned_by) for puzzle in made)
     except OSError as error:
         fail(cannot_write(file, error))
     except GameError as error:
@@ -148,10 +139,7 @@ def grade_puzzles(
             def tell(done: int, total: int) -> None:
                 bar.update(task, completed=done, total=total)
 
-            if game is PuzzleGame.QUARTO:
-                puzzle_making.regrade(file, levels_find, tell)
-            else:
-                quartino_puzzle_making.regrade(file, tell)
+            TOOLS[game].regrade(file, tell)
     except OSError as error:
         fail(cannot_read(error.filename, error))
     except ValueError:
@@ -171,7 +159,7 @@ def check_puzzles(
 ) -> None:
     """Prove puzzles again: the only solution, kind, length and grade, and which levels solve them."""
     try:
-        proofs = _proofs(game, read_file(file).decode("utf-8") if file else None)
+        proofs = TOOLS[game].proofs(read_file(file).decode("utf-8") if file else None)
     except OSError as error:
         fail(cannot_read(error.filename, error))
     except ValueError:
@@ -202,20 +190,43 @@ Proof = tuple[str, Callable[[], bool]]
 """The id of a puzzle, and a function that proves it again."""
 
 
-def _proofs(game: PuzzleGame, text: str | None) -> list[Proof]:
-    """Return a proof of each puzzle of a file's text, or of those that come with Fourfold.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleTools:
+    """What the commands need for the puzzles of one game."""
 
-    Raises:
-        ValueError: the file is not of puzzles of the game.
-    """
-    if game is PuzzleGame.QUARTINO:
-        of_quartino = (
-            quartino_puzzles.shipped_puzzles()
-            if text is None
-            else quartino_puzzles.read_puzzles(text)
-        )
-        return [(one.id, partial(quartino_puzzles.reprove, one)) for one in of_quartino]
-    of_quarto = puzzles.shipped_puzzles() if text is None else puzzles.read_puzzles(text)
+    kinds: Sequence[str]
+    plan: Mapping[str, int]
+    """How many puzzles to find, by what the field ``planned_by`` of a puzzle says."""
+    planned_by: str
+    takes_rules: bool
+    """Whether the plan is by rules strings, which a command line may choose."""
+    build: Callable[..., Sequence[puzzles.Puzzle] | Sequence[quartino_puzzles.QuartinoPuzzle]]
+    regrade: Callable[[Path, Callable[[int, int], None]], None]
+    proofs: Callable[[str | None], list[Proof]]
+    """A proof of each puzzle of a file's text, or of those that come with Fourfold; raises ValueError."""
+
+
+def _build_quarto(
+    file: Path,
+    plan: Mapping[str, int],
+    *,
+    seed: int,
+    workers: int,
+    progress: Callable[[str, int, int], None],
+) -> list[puzzles.Puzzle]:
+    for rules in plan:
+        Quarto(rules)
+    return puzzle_making.build(
+        file, plan, fare=levels_find, seed=seed, workers=workers, progress=progress
+    )
+
+
+def _regrade_quarto(file: Path, progress: Callable[[int, int], None]) -> None:
+    puzzle_making.regrade(file, levels_find, progress)
+
+
+def _quarto_proofs(text: str | None) -> list[Proof]:
+    found = puzzles.shipped_puzzles() if text is None else puzzles.read_puzzles(text)
 
     @cache
     def solver(rules: str) -> Solver:
@@ -225,4 +236,32 @@ def _proofs(game: PuzzleGame, text: str | None) -> list[Proof]:
         sound = puzzles.reprove(puzzle, solver(puzzle.rules))
         return sound and levels_find(puzzle) == puzzle.found
 
-    return [(one.id, partial(is_sound, one)) for one in of_quarto]
+    return [(one.id, partial(is_sound, one)) for one in found]
+
+
+def _quartino_proofs(text: str | None) -> list[Proof]:
+    of = quartino_puzzles
+    found = of.shipped_puzzles() if text is None else of.read_puzzles(text)
+    return [(one.id, partial(of.reprove, one)) for one in found]
+
+
+TOOLS = {
+    PuzzleGame.QUARTO: PuzzleTools(
+        kinds=puzzles.KINDS,
+        plan=puzzle_making.PLAN,
+        planned_by="rules",
+        takes_rules=True,
+        build=_build_quarto,
+        regrade=_regrade_quarto,
+        proofs=_quarto_proofs,
+    ),
+    PuzzleGame.QUARTINO: PuzzleTools(
+        kinds=quartino_puzzles.KINDS,
+        plan=quartino_puzzle_making.PLAN,
+        planned_by="kind",
+        takes_rules=False,
+        build=quartino_puzzle_making.build,
+        regrade=quartino_puzzle_making.regrade,
+        proofs=_quartino_proofs,
+    ),
+}

@@ -30,6 +30,10 @@ WHOLE = 10_000
 """The unit of chances in native code."""
 
 
+class CardsUnknown(ValueError):
+    """A record does not tell all cards, or is of cards that the neural networks do not know."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnalysisEffort:
     """Numbers of playouts; more of them make better estimates, and take longer."""
@@ -108,16 +112,16 @@ def analyse_turns(
         progress: called with the number of steps done, and the number of steps; raise an exception to cancel.
 
     Raises:
-        ValueError: the record is not of Quartino with the standard deck, or does not tell all cards, or there
-            is no such level.
+        CardsUnknown: the record does not tell all cards, or its deck is not the standard one.
+        ValueError: the record is not of Quartino, or there is no such level.
     """
     start = record.start
     if not isinstance(start, QuartinoState):
         raise ValueError(f"expected a record of quartino, got one of {record.game.name}")
     if start.deck != STANDARD_DECK:
-        raise ValueError("expected the standard deck, got another one")
+        raise CardsUnknown("expected the standard deck, got another one")
     if any(None in rack for rack in start.racks):
-        raise ValueError("expected a record with the cards of all seats, got unknown cards")
+        raise CardsUnknown("expected a record with the cards of all seats, got unknown cards")
     deadline = None if seconds is None else time.monotonic() + seconds
     effort = effort or AnalysisEffort()
     analysis = core.TurnAnalysis(

@@ -22,6 +22,7 @@ from fourfold.bots.catalogue import is_registered
 from fourfold.bots.loading import use_bot_as
 from fourfold.engine import Solver
 from fourfold.engine.kits import kit_of
+from fourfold.engine.turn_analysis import CardsUnknown
 from fourfold.games.catalogue import game, read_record
 from fourfold.games.errors import GameError
 from fourfold.games.game import Json, Seat, View
@@ -138,7 +139,7 @@ def _analyse(record: Record) -> list[Json]:
         raise Refused("not-over")
     try:
         notes = kit_of(record.game).analyse(record, seconds=ANALYSE_SECONDS)
-    except ValueError:
+    except CardsUnknown:
         raise Refused("not-analysed") from None
     return [note.to_json() for note in notes]
 
