@@ -9,11 +9,11 @@ import time
 import msgspec
 import pytest
 from sqlalchemy import text
-from tests.server.secrecy.scripted_table import seated
 from tests.support import services
 from tests.support.coroutines import run
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.room_processes import QUARTO, Listener, actor, begun, command, do, process
+from tests.support.scripted_table import seated
 
 from fourfold.client import Guest
 from fourfold.server.process.bus import MemoryBus, Wake

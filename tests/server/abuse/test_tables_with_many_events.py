@@ -9,11 +9,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.secrecy.scripted_table import seated
 from tests.support.coroutines import run
 from tests.support.loop_watch import MAX_CALLBACK_MS
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.room_processes import process
+from tests.support.scripted_table import seated
 
 from fourfold.server.rooms import journal
 from fourfold.server.rooms.journal import MAX_ANSWERS, MAX_NEWS, replayed

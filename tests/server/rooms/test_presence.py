@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.server.secrecy.scripted_table import ScriptedTable, seated
 from tests.support.coroutines import run
 from tests.support.room_processes import Listener, begun, do, process
+from tests.support.scripted_table import ScriptedTable, seated
 
 from fourfold.server.process.bus import Here
 from fourfold.server.rooms.leases import MAX_PAUSE_MS, Leases

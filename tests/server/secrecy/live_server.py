@@ -19,9 +19,9 @@ import httpx
 import msgspec
 import uvicorn
 from tests.server.secrecy.pairs import BOT, CLOCK, GUESTS, OTHERS, Pair, Step, _held, other_deals
-from tests.server.secrecy.scripted_table import ScriptedTable
 from tests.support import plain_http
 from tests.support.patience import PATIENCE_SECONDS
+from tests.support.scripted_table import ScriptedTable
 from tests.support.services import GENEROUS
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed

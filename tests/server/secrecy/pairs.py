@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from tests.server.secrecy.scripted_table import ScriptedTable, some_try
+from tests.support.scripted_table import ScriptedTable, some_try
 
 from fourfold.games.game import State
 from fourfold.games.quartino import SPACES, STANDARD_DECK, QuartinoState

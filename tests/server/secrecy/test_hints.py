@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tests.server.secrecy.live_server import LiveServer, two_live_servers
 from tests.server.secrecy.pairs import BOT, Dealt, Pair, Story, _Teller, other_deals
-from tests.server.secrecy.scripted_table import some_try
+from tests.support.scripted_table import some_try
 
 from fourfold.games.quartino import QuartinoState
 from fourfold.server.table.events import Started

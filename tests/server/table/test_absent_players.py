@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.secrecy.scripted_table import ScriptedTable, dealt, names, replayed, seated
+from tests.support.scripted_table import ScriptedTable, dealt, names, replayed, seated
 
 import fourfold
 from fourfold.server.table import absence, seating, table_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from tests.server.secrecy.scripted_table import seated
+from tests.support.scripted_table import seated
 
 from fourfold.games.errors import NotationError
 from fourfold.server.table import caps

@@ -1,7 +1,7 @@
 """Chairs: sitting down, leaving, giving chairs away, and taking seats over."""
 
 import pytest
-from tests.server.secrecy.scripted_table import ScriptedTable, dealt, names, seated
+from tests.support.scripted_table import ScriptedTable, dealt, names, seated
 
 from fourfold.server.table import seating
 from fourfold.server.table.refusals import Refused

@@ -7,7 +7,7 @@ worlds with other hidden cards, too: the answers are the same byte for byte.
 from itertools import product
 
 import pytest
-from tests.server.secrecy.scripted_table import ScriptedTable, seated
+from tests.support.scripted_table import ScriptedTable, seated
 
 from fourfold.games.game import GameError
 from fourfold.games.quartino import STANDARD_DECK

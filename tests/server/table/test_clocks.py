@@ -2,7 +2,7 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.server.secrecy.scripted_table import as_stored, clock, seated
+from tests.support.scripted_table import as_stored, clock, seated
 
 from fourfold.server.table import commands, wire
 from fourfold.server.table.clocks import LAG_PER_TURN_MS, LAG_QUOTA_MS, MAX_LAG_MS, Clocks

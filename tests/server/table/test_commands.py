@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from tests.server.secrecy.scripted_table import DEAL, ScriptedTable, dealt, seated
+from tests.support.scripted_table import DEAL, ScriptedTable, dealt, seated
 
 from fourfold.server.table import commands, wire
 

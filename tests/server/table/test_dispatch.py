@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.server.secrecy.scripted_table import ScriptedTable, is_bot, seated
+from tests.support.scripted_table import ScriptedTable, is_bot, seated
 
 from fourfold.server.table import wire
 from fourfold.server.table.clocks import MAX_LAG_MS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.secrecy.scripted_table import ScriptedTable, on_one_screen, replayed, seated
+from tests.support.scripted_table import ScriptedTable, on_one_screen, replayed, seated
 
 from fourfold.server.table import wire
 

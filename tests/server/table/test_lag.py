@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.secrecy.scripted_table import ScriptedTable, clock, seated
+from tests.support.scripted_table import ScriptedTable, clock, seated
 
 from fourfold.server.table.clocks import LAG_PER_TURN_MS, LAG_QUOTA_MS, MAX_LAG_MS
 from fourfold.server.table.events import Clock

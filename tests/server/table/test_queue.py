@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.secrecy.scripted_table import ScriptedTable, names, seated
+from tests.support.scripted_table import ScriptedTable, names, seated
 
 from fourfold.server.table import commands, seating
 

@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from tests.server.secrecy.scripted_table import seated
 from tests.support.messages import called, constants, nodes
+from tests.support.scripted_table import seated
 
 from fourfold.games.errors import NotationError
 from fourfold.server.table import commands, refusals, wire

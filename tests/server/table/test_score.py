@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.secrecy.scripted_table import ScriptedTable, replayed, seated
+from tests.support.scripted_table import ScriptedTable, replayed, seated
 
 
 def score(world: ScriptedTable) -> tuple[list[int], int]:

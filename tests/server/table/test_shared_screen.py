@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.secrecy.scripted_table import ScriptedTable, on_one_screen, seated
+from tests.support.scripted_table import ScriptedTable, on_one_screen, seated
 
 
 def cards(world: ScriptedTable, name: str) -> list[bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.server.secrecy.scripted_table import ScriptedTable, gathered, seated
+from tests.support.scripted_table import ScriptedTable, gathered, seated
 
 from fourfold.server.table.events import Event, Opened, Settings, Started
 from fourfold.server.table.state import Table

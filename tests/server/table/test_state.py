@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.server.secrecy.scripted_table import (
+from tests.support.scripted_table import (
     BOTS,
     ScriptedTable,
     as_stored,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.secrecy.scripted_table import ScriptedTable, dealt, on_one_screen, seated
+from tests.support.scripted_table import ScriptedTable, dealt, on_one_screen, seated
 
 from fourfold.server.table.absence import PRIVATE_ABSENCE_MS
 from fourfold.server.table.takebacks import MAX_TAKEBACKS_PER_GAME

@@ -5,7 +5,7 @@ import random
 from typing import get_args
 
 import pytest
-from tests.server.secrecy.scripted_table import DEAL, ScriptedTable, dealt, play_on, seated
+from tests.support.scripted_table import DEAL, ScriptedTable, dealt, play_on, seated
 
 from fourfold.games.catalogue import game
 from fourfold.server.table import events as ev
