@@ -72,11 +72,13 @@ export interface Attempt {
 }
 
 export class Native extends TextCore {
-  /** Set a game up anew and play its events. Raises the refusal of the first thing that is wrong. */
+  /** Have a game in the core (`goOn`). Raises the refusal of the first thing that is wrong. */
   follow({ rules, seats, start, events }: Course): void {
-    if (!this.number('start', rules, seats)) throw refused('bad-rules', { got: rules })
-    if (start) this.demand('set_up', start)
-    this.playAll(events)
+    const begin = () => {
+      if (!this.number('start', rules, seats)) throw refused('bad-rules', { got: rules })
+      if (start) this.demand('set_up', start)
+    }
+    this.goOn(JSON.stringify([rules, seats, start]), begin, events)
   }
 
   /** Try a move as people do, by default the seat to act: a false call is refused, and counted. Raises the refusal of what

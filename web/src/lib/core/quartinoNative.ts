@@ -91,10 +91,10 @@ export class QuartinoNative extends TextCore {
     return this.lines(this.told(this.core.deal!(seats, high, low)))
   }
 
-  /** Set a game up anew and play its events. Raises the refusal of the first thing that is wrong. */
+  /** Have a game in the core (`goOn`). Raises the refusal of the first thing that is wrong. */
   follow({ rules, deal, events, board, first = 'A' }: DealtCourse): void {
-    this.demand('start', [rules, first, ...deal, ...(board ? [`@${board}`] : [])].join(' '))
-    this.playAll(events)
+    const setUp = [rules, first, ...deal, ...(board ? [`@${board}`] : [])].join(' ')
+    this.goOn(setUp, () => this.demand('start', setUp), events)
   }
 
   /** The game as a seat may see it, or a spectator for "". */

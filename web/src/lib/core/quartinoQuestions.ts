@@ -78,10 +78,9 @@ export function answerQuartino(
   if (question.ask === 'deal') return core.deal(question.seats, ...seed())
   const { course } = question
   if (question.ask === 'views') {
-    return Array.from({ length: course.events.length + 1 }, (_, number) => {
-      core.follow({ ...course, events: course.events.slice(0, number) })
-      return core.view('')
-    })
+    core.follow({ ...course, events: [] })
+    const first = core.view('')
+    return [first, ...course.events.map((event) => (core.play(event), core.view('')))]
   }
   core.follow(course)
   switch (question.ask) {

@@ -71,10 +71,9 @@ async function choice(core: Native, bot: string, pause: Pause): Promise<string> 
 export async function answer(core: Native, question: Question, tell: Tell, pause: Pause): Promise<unknown> {
   const { course } = question
   if (question.ask === 'views') {
-    return Array.from({ length: course.events.length + 1 }, (_, number) => {
-      core.follow({ ...course, events: course.events.slice(0, number) })
-      return core.view()
-    })
+    core.follow({ ...course, events: [] })
+    const first = core.view()
+    return [first, ...course.events.map((event) => (core.play(event), core.view()))]
   }
   core.follow(course)
   switch (question.ask) {

@@ -19,6 +19,9 @@ export class TextCore {
   protected readonly core: Exports
   private readonly encoder = new TextEncoder()
   private readonly decoder = new TextDecoder()
+  /** The set-up of the game in the core, and its events until now. */
+  private setUp: string | null = null
+  private played: string[] = []
 
   constructor(instance: WebAssembly.Instance) {
     this.core = instance.exports as Exports
@@ -49,14 +52,28 @@ export class TextCore {
     if (wrong) throw asRefusal(JSON.parse(wrong) as ToldRefusal)
   }
 
-  /** Play events of a game. Raises the refusal of the first one that is wrong, with its number. */
-  protected playAll(events: readonly string[]): void {
-    for (const [at, event] of events.entries()) {
-      const wrong = this.send('play', event)
-      if (!wrong) continue
-      const { code, params } = JSON.parse(wrong) as ToldRefusal
-      throw refused(code, { ...params, event: at + 1 })
+  /**
+   * Have the game with this set-up and these events in the core. If it is a longer form of the game that is there, only its
+   * further events are played; otherwise `begin` sets it up. Raises the refusal of the first event that is wrong.
+   */
+  protected goOn(setUp: string, begin: () => void, events: readonly string[]): void {
+    if (setUp !== this.setUp || !this.played.every((event, at) => event === events[at])) {
+      this.setUp = null
+      begin()
+      this.setUp = setUp
+      this.played = []
     }
+    for (const event of events.slice(this.played.length)) this.play(event)
+  }
+
+  /** Play one event more. Raises its refusal, with its number. */
+  play(event: string): void {
+    const wrong = this.send('play', event)
+    if (wrong) {
+      const { code, params } = JSON.parse(wrong) as ToldRefusal
+      throw refused(code, { ...params, event: this.played.length + 1 })
+    }
+    this.played.push(event)
   }
 
   /** Try a move as people do: the event, and why a false call was refused. Raises the refusal of what nobody hears of. */
@@ -66,6 +83,7 @@ export class TextCore {
       refusal: ToldRefusal | null
     }
     if (event === null) throw asRefusal(refusal!)
+    this.played.push(event)
     return { event, refusal: refusal && asRefusal(refusal) }
   }
 
