@@ -20,6 +20,7 @@ from fourfold.server.edge.arrivals import (
     MAX_WAITING,
     Arrivals,
 )
+from fourfold.server.edge.connections import MAX_REQUEST_BYTES
 
 ASK = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 CROWD = ARRIVALS_BURST + 900
@@ -126,3 +127,23 @@ def test_last_connection_of_the_greediest_address_is_closed():
     assert not any(arrive(address) for address in ("greedy", "modest", "other"))
     assert closed == {"greedy": 3}
     loop.close()
+
+
+def test_of_addresses_with_equally_many_connections_the_last_loses_its_own():
+    loop, closed = asyncio.new_event_loop(), list[int]()
+    arrivals = Arrivals(per_second=1e-3, burst=1)
+    for number in range(MAX_WAITING + 3):
+        arrivals.arrive(loop, str(number), lambda: None, partial(closed.append, number))
+    assert closed == [MAX_WAITING + 1, MAX_WAITING + 2]
+    loop.close()
+
+
+def test_request_that_is_too_long_is_refused_while_it_waits(server):
+    head = b"POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Length: 200000\r\n\r\n"
+    with contextlib.ExitStack() as stack:
+        opened(stack, server, CROWD, "127.0.1.1")
+        client = stack.enter_context(
+            socket.create_connection(("127.0.0.1", server.settings.port), PATIENCE_SECONDS)
+        )
+        client.sendall(head + MAX_REQUEST_BYTES * b"x")
+        assert answer(client) == b"HTTP/1.1 413"

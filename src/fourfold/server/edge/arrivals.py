@@ -68,8 +68,11 @@ class Arrivals:
         return False
 
     def _close_one(self) -> None:
-        """Close the last connection of the address that has most of those that wait."""
-        greediest = max(self._waiting, key=lambda address: len(self._waiting[address]))
+        """Close the last connection of the address that has most of those that wait.
+
+        Of several such addresses it is the one whose turn is last.
+        """
+        greediest = max(reversed(self._waiting), key=lambda address: len(self._waiting[address]))
         let_in, close = next(reversed(self._waiting[greediest].items()))
         self.leave(greediest, let_in)
         close()

@@ -148,7 +148,12 @@ class Connection(HttpToolsProtocol):
         """Parse bytes of a request, unless the request is too long."""
         if not self._is_let_in:
             self._early += data
-            self.transport.pause_reading()
+            if len(self._early) <= MAX_REQUEST_BYTES:
+                self.transport.pause_reading()
+            else:
+                # No request is that long: it is refused at once, and not kept.
+                self._arrivals.leave(client_address(self.client), self._let_in)
+                self._let_in()
             return
         self._size += len(data)
         if self._is_discarding:
