@@ -101,6 +101,11 @@ def bots_of(game: str) -> Mapping[str, Bot]:
     return {**BOTS, **of_game, **_registered}
 
 
+def is_offered(game: str, name: str) -> bool:
+    """Return True if tables offer a bot of this name for a game."""
+    return name in bots_of(game)
+
+
 def bot(name: str) -> Bot:
     """Return the bot of this name.
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from tests.support.coroutines import run
 
 from fourfold.server.rooms import journal as journal_module
-from fourfold.server.rooms.journal import EVENTS_PER_SLICE, Decided, Growth, Journal
+from fourfold.server.rooms.journal import EVENTS_PER_SLICE, Decided, Growth, Journal, TableDeleted
 from fourfold.server.rooms.peers import Peers
 from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.store.stored_events import Stored
+from fourfold.server.table import wire
 from fourfold.server.table.events import Event, Opened, Said, Settings
-from fourfold.server.table.refusals import Refused
 from fourfold.server.table.state import Table
 
 OPENED = Opened(Settings("quarto", "classic"), "ada", "seed")
@@ -62,12 +62,11 @@ class ScriptedStorage:
 
 
 class Watched:
-    """A journal with its storage, and what its follower was told."""
+    """A journal with its storage, and what it told."""
 
     def __init__(self) -> None:
         self.storage = ScriptedStorage()
         self.growths: list[Growth] = []
-        self.deletions = 0
         self.written: list[Event] = []
         table = Table.open("0" * 32, OPENED)
         self.journal = Journal(
@@ -76,18 +75,21 @@ class Watched:
             Peers(lambda: 1_000),
             table,
             self.storage.rows,
-            self,
         )
 
-    def has_grown(self, growth: Growth) -> None:
-        self.growths.append(growth)
+    async def write(
+        self,
+        decide: Callable[[Table], Decided],
+        session: str | None = None,
+        command: str | None = None,
+    ) -> wire.Done:
+        written = await self.journal.write(decide, self.growths.append, session, command)
+        assert self.growths or not written.events, "members are told before other processes"
+        self.written += written.events
+        return written.done
 
-    def has_written(self, events: Sequence[Event], rows: Sequence[EventRow]) -> None:
-        assert len(self.growths) > 0, "other processes are told after this one"
-        self.written += events
-
-    def has_been_deleted(self) -> None:
-        self.deletions += 1
+    async def catch_up(self) -> bool:
+        return await self.journal.catch_up(self.growths.append)
 
 
 def say(event: Event = HELLO):
@@ -97,10 +99,10 @@ def say(event: Event = HELLO):
     return decide
 
 
-def test_write_numbers_the_events_and_tells_the_follower():
+def test_write_numbers_the_events_and_tells_of_them():
     async def work():
         watched = Watched()
-        done = await watched.journal.write(say(), "ada", "c1")
+        done = await watched.write(say(), "ada", "c1")
         assert (done.id, done.seq) == ("c1", 2)
         assert [news.seq for news in watched.growths[0].news] == [2]
         assert watched.growths[0].before.seq == 1
@@ -119,7 +121,7 @@ def test_a_command_is_decided_again_after_another_process_wrote_first():
             seen.append(table.seq)
             return [HELLO], None
 
-        done = await watched.journal.write(decide, "ada", "c1")
+        done = await watched.write(decide, "ada", "c1")
         assert seen == [1, 2]
         assert done.seq == 3
         assert [row.event for row in watched.storage.rows[1:]] == [BYE, HELLO]
@@ -142,7 +144,7 @@ def test_the_event_loop_does_other_work_while_many_events_are_taken_in():
 
         others = asyncio.ensure_future(take_turns())
         await asyncio.sleep(0)
-        done = await watched.journal.write(say(), "ada", "c1")
+        done = await watched.write(say(), "ada", "c1")
         await others
         assert turns_of_others == 4
         # The follower is told once of all events, with a whole view if they are many.
@@ -167,7 +169,7 @@ def test_a_command_that_was_written_before_the_database_went_away_is_not_written
             raise Unavailable
 
         watched.storage.append = append_and_fail  # type: ignore[method-assign, assignment]
-        done = await watched.journal.write(say(), "ada", "c1")
+        done = await watched.write(say(), "ada", "c1")
         assert done.seq == 2
         assert len(watched.storage.rows) == 2
 
@@ -187,19 +189,18 @@ def test_write_gives_up_when_the_database_stays_away(monkeypatch):
 
         watched.storage.load = away  # type: ignore[method-assign, assignment]
         with pytest.raises(Unavailable):
-            await watched.journal.write(say(), "ada", "c1")
+            await watched.write(say(), "ada", "c1")
 
     run(work)
 
 
-def test_a_deleted_table_refuses_commands_and_is_reported_to_the_follower():
+def test_a_deleted_table_refuses_commands():
     async def work():
         watched = Watched()
         watched.storage.is_deleted = True
-        with pytest.raises(Refused) as caught:
-            await watched.journal.write(say(), "ada", "c1")
+        with pytest.raises(TableDeleted) as caught:
+            await watched.write(say(), "ada", "c1")
         assert caught.value.code == "no-such-table"
-        assert watched.deletions == 1
 
     run(work)
 
@@ -207,7 +208,7 @@ def test_a_deleted_table_refuses_commands_and_is_reported_to_the_follower():
 def test_a_command_without_events_is_done_and_writes_nothing():
     async def work():
         watched = Watched()
-        done = await watched.journal.write(lambda _: ([], None), "ada", "c1")
+        done = await watched.write(lambda _: ([], None), "ada", "c1")
         assert done.seq == 1
         assert len(watched.storage.rows) == 1
         assert not watched.growths
@@ -222,7 +223,7 @@ def test_answers_are_remembered_for_the_last_commands_only(monkeypatch):
     async def work():
         watched = Watched()
         for number in range(3):
-            await watched.journal.write(say(), "ada", f"c{number}")
+            await watched.write(say(), "ada", f"c{number}")
         answers = [watched.journal.answer_to("ada", f"c{number}") for number in range(3)]
         assert [None if answer is None else answer.seq for answer in answers] == [None, 3, 4]
         assert watched.journal.answer_to("bob", "c2") is None
@@ -236,7 +237,7 @@ def test_news_since_a_number_are_complete_or_none(monkeypatch):
     async def work():
         watched = Watched()
         for _ in range(3):
-            await watched.journal.write(say())
+            await watched.write(say())
         journal = watched.journal
         assert [news.seq for news in journal.news_since(2)] == [3, 4]
         assert journal.news_since(4) == []

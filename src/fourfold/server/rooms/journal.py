@@ -11,11 +11,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 from fourfold.games.game import IllegalMove
 from fourfold.server.process.bus import Grown, Wake
@@ -71,20 +69,35 @@ class Growth:
     """The number of the game's moves that members know already and that were not taken back."""
 
 
-class Follower(Protocol):
-    """An object that a journal tells of its changes: the room of the table."""
+Tell = Callable[[Growth], None]
+"""A function that is told at once of events that are durable and part of the journal's table."""
 
-    def has_grown(self, growth: Growth) -> None:
-        """Hear of events that are durable and already part of the journal's table."""
-        ...
 
-    def has_written(self, events: Sequence[Event], rows: Sequence[EventRow]) -> None:
-        """Hear of events that were written here, and of their rows, after `has_grown`."""
-        ...
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What came of a command."""
 
-    def has_been_deleted(self) -> None:
-        """Hear that the table is no longer in the database."""
-        ...
+    done: wire.Done
+    events: Sequence[Event] = ()
+    rows: Sequence[EventRow] = ()
+    """The rows of the events."""
+
+    def message(self, table: str, at: int) -> Grown | Wake:
+        """Return the message to other processes about the events, with their rows if it may have them.
+
+        The start of a game has the deal, and is read from the database only.
+        """
+        has_deal = any(isinstance(event, Started) for event in self.events)
+        if len(self.rows) > MAX_TOLD or has_deal:
+            return Wake(table, self.rows[-1].seq)
+        return Grown(table, list(self.rows), at)
+
+
+class TableDeleted(Refused):
+    """The table is no longer in the database."""
+
+    def __init__(self) -> None:
+        super().__init__("no-such-table")
 
 
 class Journal:
@@ -97,14 +110,11 @@ class Journal:
         peers: Peers,
         table: Table,
         stored: Sequence[Stored],
-        follower: Follower,
     ) -> None:
         self.table = table
         self._storage = storage
         self._now = now
         self._peers = peers
-        # The room holds its journal: a strong reference back would be a cycle, which is rarely collected.
-        self._follower: Follower = weakref.proxy(follower)
         self._news: list[wire.Numbered] = []
         self._answers: OrderedDict[tuple[Session, str], wire.Done] = OrderedDict()
         self._unsaved: asyncio.Future[None] | None = None
@@ -128,7 +138,7 @@ class Journal:
         missed = [news for news in self._news if news.seq > seq]
         return missed if len(missed) == self.table.seq - seq else []
 
-    async def catch_up(self) -> bool:
+    async def catch_up(self, tell: Tell) -> bool:
         """Take in what other processes have written; return True if there was anything.
 
         Raises:
@@ -138,7 +148,7 @@ class Journal:
         stored = await self._storage.load(self.table.id, self.table.seq)
         if not stored:
             return False
-        known, more = number_of_moves(self.table), stored
+        known, more = self.table.number_of_moves, stored
         before = table = self.table
         while len(more) > EVENTS_PER_SLICE:
             table, known = self._after(table, more[:EVENTS_PER_SLICE], known)
@@ -147,30 +157,31 @@ class Journal:
             if self.table is not before:
                 # Meanwhile its clock was resumed, which events of others do not know of.
                 before = table = self.table
-                known, more = number_of_moves(table), stored
-        self._grow(*self._after(table, more, known), stored)
+                known, more = table.number_of_moves, stored
+        self._grow(*self._after(table, more, known), stored, tell)
         return True
 
     async def write(
         self,
         decide: Callable[[Table], Decided],
+        tell: Tell,
         session: Session | None = None,
         command: str | None = None,
-    ) -> wire.Done:
-        """Write the events that ``decide`` finds, then take them in; return the answer to the command.
+    ) -> Written:
+        """Write the events that ``decide`` finds, then take them in; return them with the answer.
 
-        The follower is told, and may tell other processes, before this returns. If another process has
-        written first, its events are taken in and the command is decided again. A guest's command waits
-        until the database saves again, so that commands and clocks keep their order.
+        If another process has written first, its events are taken in and the command is decided again. A
+        guest's command waits until the database saves again, so that commands and clocks keep their order.
 
         Raises:
             Refused, GameError: the command is refused; nothing is written.
+            TableDeleted: the table is no longer in the database.
             Conflict: another process was first each time.
             NotSaved: the database does not save, and the events are not those of a guest's command.
             Unavailable: the database was away for too long.
         """
         try:
-            return await self._write(decide, session, command)
+            return await self._write(decide, tell, session, command)
         finally:
             if self.unsaved.done():
                 self._unsaved = None
@@ -178,48 +189,47 @@ class Journal:
     async def _write(
         self,
         decide: Callable[[Table], Decided],
+        tell: Tell,
         session: Session | None,
         command: str | None,
-    ) -> wire.Done:
+    ) -> Written:
         written: list[EventRow] = []
         tries, until = 0, time.monotonic() + DATABASE_SECONDS
         while True:
             table, stood_ms = self.table, self._peers.stood_ms
             events, refusal = decide(table)
             if not events:
-                return wire.Done(command or "", table.seq)
+                return Written(wire.Done(command or "", table.seq))
             try:
                 written = await self._storage.append(table.id, table.seq, events, session, command)
             except Conflict:
                 tries += 1
                 if tries == MAX_TRIES:
                     raise
-                if not await self.catch_up() and not await self._storage.latest([table.id]):
+                if not await self.catch_up(tell) and not await self._storage.latest([table.id]):
                     # The table was deleted by a process that is not on the bus.
-                    self._follower.has_been_deleted()
-                    raise Refused("no-such-table") from None
+                    raise TableDeleted from None
             except NotSaved:
                 if session is None:
                     raise
                 if not self.unsaved.done():
                     self.unsaved.set_result(None)
                 await asyncio.sleep(SAVE_AGAIN_SECONDS)
-                await self._wait_for_database(until)
+                await self._wait_for_database(until, tell)
             except Unavailable:
                 # The events may be written or not; the database will tell once it is back.
-                await self._wait_for_database(until)
+                await self._wait_for_database(until, tell)
             else:
                 break
             known = self.answer_to(session, command)
             if known is not None:
-                return known
+                return Written(known)
         rows = [Stored(table.seq + n, event, session, command) for n, event in enumerate(events, 1)]
         if self._peers.stood_ms - stood_ms >= STALL_MS:
             # The events were written before, during or after a stall: other processes know when.
             with contextlib.suppress(Unavailable, Unreadable):
                 rows = await self._storage.load(table.id, table.seq) or rows
-        self.take_in(rows)
-        self._follower.has_written(events, written)
+        self.take_in(rows, tell)
         why = None
         if refusal is not None:
             why = {"code": refusal.code, "text": refusal.sentence, "params": refusal.params}
@@ -227,7 +237,7 @@ class Journal:
         if session is not None and command is not None:
             # A repeated command is answered with the reason, too.
             self._answers[session, command] = done
-        return done
+        return Written(done, events, written)
 
     async def read_again(self, long_replay: asyncio.Lock) -> bool:
         """Read the table again, since names in it were removed; return False if it cannot be replaced.
@@ -270,24 +280,24 @@ class Journal:
         self.table = replace(self.table, last_game=replace(game, clocks=clocks))
         return True
 
-    async def _wait_for_database(self, until: float) -> None:
+    async def _wait_for_database(self, until: float, tell: Tell) -> None:
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             try:
-                await self.catch_up()
+                await self.catch_up(tell)
             except Unavailable:
                 if time.monotonic() > until:
                     raise
             else:
                 return
 
-    def take_in(self, stored: list[Stored]) -> None:
-        """Add the next events, which are durable, to the table, and tell the follower.
+    def take_in(self, stored: list[Stored], tell: Tell) -> None:
+        """Add the next events, which are durable, to the table, and tell of them.
 
         Raises:
             Unreadable: an event does not fit the table, which stays as it was.
         """
-        self._grow(*self._after(self.table, stored, number_of_moves(self.table)), stored)
+        self._grow(*self._after(self.table, stored, self.table.number_of_moves), stored, tell)
 
     def _after(self, table: Table, stored: Sequence[Stored], known: int) -> tuple[Table, int]:
         """Return the table after these events, and how many of the ``known`` moves were not taken back."""
@@ -295,15 +305,15 @@ class Journal:
         for row in stored:
             # Clocks run from the moment at which another process wrote the event.
             table = after(table, row, self._peers.moment(row.at) if row.at else now)
-            known = min(known, number_of_moves(table))
+            known = min(known, table.number_of_moves)
         return table, known
 
-    def _grow(self, table: Table, known: int, stored: list[Stored]) -> None:
-        """Let ``table`` replace the table, which it is after these events, and tell the follower."""
+    def _grow(self, table: Table, known: int, stored: list[Stored], tell: Tell) -> None:
+        """Let ``table`` replace the table, which it is after these events, and tell of them."""
         before, self.table = self.table, table
         self._remember(stored)
         news = self._news[-len(stored) :] if len(stored) <= MAX_NEWS else []
-        self._follower.has_grown(Growth(before, news, known))
+        tell(Growth(before, news, known))
 
     def _remember(self, stored: Sequence[Stored]) -> None:
         """Keep the last of these events for clients that reconnect, and answers to the last commands."""
@@ -314,22 +324,6 @@ class Journal:
                 self._answers[row.session, row.command] = wire.Done(row.command, row.seq)
         while len(self._answers) > MAX_ANSWERS:
             self._answers.popitem(last=False)
-
-
-def message_of(
-    table: str, events: Sequence[Event], rows: Sequence[EventRow], at: int = 0
-) -> Grown | Wake:
-    """Return the message to other processes about events that were written, with the events if it may.
-
-    The start of a game has the deal, and is read from the database only.
-    """
-    is_told = len(rows) <= MAX_TOLD and not any(isinstance(event, Started) for event in events)
-    return Grown(table, list(rows), at) if is_told else Wake(table, rows[-1].seq)
-
-
-def number_of_moves(table: Table) -> int:
-    """Return how many events the record of the last game at a table has."""
-    return 0 if table.last_game is None else len(table.last_game.record.events)
 
 
 def after(table: Table, row: Stored, now: int) -> Table:

@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterator
 from dataclasses import replace
 
+from fourfold.bots.catalogue import is_offered
 from fourfold.server.process.bus import (
     AddressHash,
     Bus,
@@ -32,7 +33,7 @@ from fourfold.server.rooms.journal import replayed, replayed_in_thread
 from fourfold.server.rooms.kept_games import KeptGames
 from fourfold.server.rooms.loading import TableLoader
 from fourfold.server.rooms.peers import Peers
-from fourfold.server.rooms.room import Room, is_bot
+from fourfold.server.rooms.room import Room
 from fourfold.server.store.group_commit import Conflict, Unavailable
 from fourfold.server.store.storage import Storage
 from fourfold.server.store.stored_events import Stored
@@ -134,7 +135,9 @@ class Rooms:
         table = Table.open(name, opened)
         if table.is_timed:
             self.kept_games.check("clock", host, address)
-        later = opening_events(table, host, opening, Circumstances(self.now(), 0, self.rng, is_bot))
+        later = opening_events(
+            table, host, opening, Circumstances(self.now(), 0, self.rng, is_offered)
+        )
         self.kept_games.check_events(table, later, address)
         try:
             await self.storage.open_table(name, opened, later)

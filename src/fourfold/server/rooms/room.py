@@ -11,18 +11,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Collection, Coroutine, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec.structs import replace
 
-from fourfold.bots import bots_of
+from fourfold.bots.catalogue import is_offered
 from fourfold.games.game import GameError, Json
 from fourfold.server.process.bus import AddressHash, Grown, Here
-from fourfold.server.rooms.journal import Decided, Growth, Journal, message_of, number_of_moves
+from fourfold.server.rooms.journal import Decided, Growth, Journal, TableDeleted, Written
 from fourfold.server.rooms.kept_games import is_run
-from fourfold.server.rooms.owner import RoomOwner
 from fourfold.server.rooms.presence import Member, Presence
-from fourfold.server.store.event_rows import EventRow
 from fourfold.server.store.group_commit import Unavailable
 from fourfold.server.store.stored_events import Stored
 from fourfold.server.table import commands, seating, wire
@@ -31,6 +29,9 @@ from fourfold.server.table.events import Chair, Event, Session
 from fourfold.server.table.refusals import Refused, Unreadable
 from fourfold.server.table.state import Table
 from fourfold.server.table.views import table_view
+
+if TYPE_CHECKING:
+    from fourfold.server.rooms.registry import Rooms
 
 PRESENCE_DELAY_SECONDS = 0.05
 """Seconds for which arrivals and departures are gathered before all members are told: many clients reconnect
@@ -56,11 +57,11 @@ T = TypeVar("T")
 class Room:
     """A table with everybody who is connected to it."""
 
-    def __init__(self, rooms: RoomOwner[Room], table: Table, stored: Sequence[Stored]) -> None:
+    def __init__(self, rooms: Rooms, table: Table, stored: Sequence[Stored]) -> None:
         self._rooms = rooms
         # Tests replace a process's clock: `now` is looked up at each call. A bound method would be a cycle.
         now = lambda: rooms.now()  # noqa: E731, PLW0108
-        self._journal = Journal(rooms.storage, now, rooms.peers, table, stored, follower=self)
+        self._journal = Journal(rooms.storage, now, rooms.peers, table, stored)
         self.presence = Presence(table, rooms.now())
         self.host_address: AddressHash | None = None
         """Keyed hash of the address from which the host was last seen here; never stored."""
@@ -210,9 +211,8 @@ class Room:
 
         Members here have been told of the events then, and the bus too. If the database does not answer in
         time or does not save, the answer is ``try-again`` while the command waits on: whoever sends it again
-        learns what became of it. ``arrived`` is the time at which
-        the command was read from its connection, if not now; ``address`` the keyed hash of the address from
-        which it came.
+        learns what became of it. ``arrived`` is the time at which the command was read from its connection,
+        if not now; ``address`` the keyed hash of the address from which it came.
 
         Raises:
             Conflict, Unavailable: the events could not be written; the command may be sent again.
@@ -258,7 +258,7 @@ class Room:
         """Take in what other processes have written, unless the event of number ``to`` is known already."""
         async with self._queue:
             if to is None or self.table.seq < to:
-                await self._journal.catch_up()
+                await self._journal.catch_up(self._has_grown)
 
     def hear_events(self, told: Grown) -> bool:
         """Take in events that another process has written; return False if the database must be read.
@@ -273,7 +273,7 @@ class Room:
         stored = self._rooms.storage.told(self.table.id, told.rows, told.at)
         with contextlib.suppress(Unreadable):
             if stored is not None:
-                self._journal.take_in(stored)
+                self._journal.take_in(stored, self._has_grown)
                 return True
         return False
 
@@ -287,7 +287,7 @@ class Room:
     def resume_clock(self) -> None:
         """Let the running clock run from now on, since the process that counted its time is gone."""
         if self._journal.resume_clock():
-            self._tell([], number_of_moves(self.table))
+            self._tell([], self.table.number_of_moves)
 
     def shift_clock(self, milliseconds: int) -> None:
         """Charge the running clock for time in which the clock of this process stood."""
@@ -317,9 +317,9 @@ class Room:
             until = clocks.since if counted_until is None else counted_until
             await self.carry_out(lambda table: commands.resume_clock(table, clocks, until))
 
-    # --- What the journal tells --------------------------------------------------------------------
+    # --- News --------------------------------------------------------------------------------------
 
-    def has_grown(self, growth: Growth) -> None:
+    def _has_grown(self, growth: Growth) -> None:
         """Tell all members of events that are durable."""
         now, table, before = self._now(), self.table, growth.before
         self.late_ms = 0
@@ -338,16 +338,12 @@ class Room:
             self._tell_presence()
         self._rooms.has_changed(self)
 
-    def has_written(self, events: Sequence[Event], rows: Sequence[EventRow]) -> None:
+    def _tell_others_of(self, written: Written) -> None:
         """Tell the processes that follow the table of events that were written here."""
         others = self.presence.followers
-        if others and rows:
-            at = self._rooms.peers.database_time()
-            self._rooms.bus.tell(message_of(self.table.id, events, rows, at), others)
-
-    def has_been_deleted(self) -> None:
-        """Let go of the room: its table is no longer in the database."""
-        self._rooms.drop(self)
+        if others and written.rows:
+            told = written.message(self.table.id, self._rooms.peers.database_time())
+            self._rooms.bus.tell(told, others)
 
     # --- State -------------------------------------------------------------------------------------
 
@@ -415,7 +411,7 @@ class Room:
             except Refused as error:
                 return wire.Refusal(command.id, error.code, str(error), error.params)
         rng = self._rooms.rng
-        given = Circumstances(now, lag, rng, is_bot, self._absent, self._is_absent)
+        given = Circumstances(now, lag, rng, is_offered, self._absent, self._is_absent)
         with self._rooms.carrying_out(now):
             return await self._answer(session, command, given, address)
 
@@ -429,13 +425,13 @@ class Room:
         journal, is_shared = self._journal, self._rooms.storage.is_shared
         async with self._queue:
             if command.base > self.table.seq and is_shared:
-                await journal.catch_up()
+                await journal.catch_up(self._has_grown)
             while True:
                 done = journal.answer_to(session, command.id)
                 if done is not None:
                     return done
                 try:
-                    return await journal.write(
+                    return await self._write(
                         lambda table: self._decide_within_limits(
                             table, session, command, given, address
                         ),
@@ -444,14 +440,29 @@ class Room:
                     )
                 except (Refused, GameError) as error:
                     # Another process may have written what makes this command right.
-                    if is_shared and await journal.catch_up():
+                    if is_shared and await journal.catch_up(self._has_grown):
                         continue
                     text = error.sentence if isinstance(error, GameError) else str(error)
                     return wire.Refusal(command.id, error.code, text, error.params)
 
     async def _carry_out(self, decide: Callable[[Table], list[Event]]) -> None:
         async with self._queue:
-            await self._journal.write(lambda table: (decide(table), None))
+            await self._write(lambda table: (decide(table), None))
+
+    async def _write(
+        self,
+        decide: Callable[[Table], Decided],
+        session: Session | None = None,
+        command: str | None = None,
+    ) -> wire.Done:
+        """Write a command's events; members have been told of them when this returns, and other processes."""
+        try:
+            written = await self._journal.write(decide, self._has_grown, session, command)
+        except TableDeleted:
+            self._rooms.drop(self)
+            raise
+        self._tell_others_of(written)
+        return written.done
 
     def _decide_within_limits(
         self,
@@ -485,8 +496,3 @@ def try_again(command: wire.Command, params: dict[str, str] | None = None) -> wi
     if params:
         text = "expected a database that saves, got another: the command waits, try again"
     return wire.Refusal(command.id, TRY_AGAIN, text, params or {})
-
-
-def is_bot(game: str, name: str) -> bool:
-    """Return True if a bot of this name is offered for a game."""
-    return name in bots_of(game)

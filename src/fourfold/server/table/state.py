@@ -92,6 +92,11 @@ class Table:
         return _game(self.settings.game, self.settings.rules)
 
     @property
+    def number_of_moves(self) -> int:
+        """How many events the record of the last game has."""
+        return 0 if self.last_game is None else len(self.last_game.record.events)
+
+    @property
     def is_on(self) -> bool:
         """Return True if a game is going on."""
         game = self.last_game
