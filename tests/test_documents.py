@@ -100,6 +100,17 @@ def test_the_analysis_that_the_readme_shows_is_what_the_program_says(tmp_path):
     assert [line for line in lines if line.removesuffix(" …") not in said.stdout] == []
 
 
+def test_changelog_has_at_most_25_entries_per_version_and_a_page_with_all():
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    versions = re.findall(
+        r"^## (\d+\.\d+)\S* – \S+\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL
+    )
+    assert versions
+    for version, entries in versions:
+        assert len(re.findall(r"^- ", entries, re.MULTILINE)) <= 25, version
+        assert f"(docs/changes/{version}.md)" in entries, version
+
+
 def test_every_target_of_make_is_explained():
     text = (ROOT / "Makefile").read_text("utf-8")
     (phony,) = re.findall(r"^\.PHONY: (.*)$", text, re.MULTILINE)

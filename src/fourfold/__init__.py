@@ -88,7 +88,7 @@ __all__ = [
     "symmetries",
 ]
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 _SOURCES = {
     "fourfold.drawing": ("draw",),
