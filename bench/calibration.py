@@ -176,24 +176,36 @@ def section(report: Report) -> Section:
                     ),
                 )
             )
-    note = (
-        "![What the nets say, and what is so](calibration.svg)\n\n"
-        "As each turn of the first player begins, `fourfold.beliefs` is asked how likely each opponent holds "
-        "each card that the player has not seen (beliefs). At each decision of that player the nets are "
-        "asked how likely the player wins, as far as it knows (own chance) and for one who sees all cards "
-        "(critic). "
-        "As each turn of any player begins, an analysis is asked for the first player's chance to win "
-        "(analysis): between players of that level in games of a level, and between "
-        "strong players otherwise. The figures are expected calibration errors over ten bins: the average "
-        "difference between what is said and what is so. Own chance and critic suppose that all play as "
-        "`policy` does, so they are measured against equals alone. In games taken together each kind of game "
-        f"counts alike; the goal for them is {GOAL}. Where each statement counts alike instead, the error of "
-        f"beliefs in games of levels is {by_statement:.3f}. The reader, the net that beliefs come from, has "
-        "watched other games of all levels, of `greedy` and of `policy`; it is not told who plays. It never "
-        "saw `careful` and the net from another seed. How chances "
-        "between players of a level differ from those between strong players was fitted in other games "
-        "(`python -m bench.calibration_fit`). Measured by "
-        f"`python -m bench.calibration` at commit `{report.commit}` ({report.machine})."
+    note = "\n".join(
+        (
+            "![What the nets say, and what is so](calibration.svg)",
+            "",
+            "The figures are expected calibration errors over ten bins: the average difference between what "
+            f"is said and what is so. The goal for games taken together is {GOAL}.",
+            "",
+            "What is said:",
+            "",
+            "- *beliefs*: as each turn of the first player begins, `fourfold.beliefs` says how likely each "
+            "opponent holds each card that the player has not seen.",
+            "- *own chance*, *critic*: at each decision of that player the nets say how likely the player "
+            "wins, as far as it knows, and for one who sees all cards. Both suppose that all play as "
+            "`policy` does, so they are measured against equals alone.",
+            "- *analysis*: as each turn of any player begins, an analysis says the first player's chance to "
+            "win: between players of that level in games of a level, and between strong players otherwise.",
+            "",
+            "How it is counted:",
+            "",
+            "- In games taken together each kind of game counts alike. Where each statement counts alike "
+            f"instead, the error of beliefs in games of levels is {by_statement:.3f}.",
+            "- The reader, the net that beliefs come from, has watched other games of all levels, of "
+            "`greedy` and of `policy`; it is not told who plays. It never saw `careful` "
+            "and the net from another seed.",
+            "- How chances between players of a level differ from those between strong players was fitted in "
+            "other games (`python -m bench.calibration_fit`).",
+            "",
+            "Measured by "
+            f"`python -m bench.calibration` at commit `{report.commit}` ({report.machine}).",
+        )
     )
     headings = ("players", "seats", "games", "beliefs", "own chance", "critic", "analysis")
     return Section(TITLE, headings, rows, note)

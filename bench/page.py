@@ -167,12 +167,17 @@ def section(report: Report) -> Section:
         form = ",.0f" if name.endswith("bytes") else ".3f" if name == "shift" else ".2f"
         cells = [format(value, form) for value in (median(values), min(values), max(values))]
         rows.append([WORDS[name], *cells, f"{goal:,}" if name.endswith("bytes") else str(goal)])
-    note = (
-        f"{len(report.visits)} first visits in a Chromium: processor {SLOWDOWN} times slower, "
-        f"{BYTES_PER_SECOND * 8 / 1000:.0f} kbit/s, round trips of {LATENCY_MS} ms, "
-        f"{VIEWPORT['width']}×{VIEWPORT['height']} pixels; the tap comes {READING_MS / 1000:.0f} s after "
-        "Play works, and moves of the computer are shown at once. Measured by `python -m bench.page` at "
-        f"commit `{report.commit}` ({report.machine})."
+    note = "\n".join(
+        (
+            f"{len(report.visits)} first visits in a Chromium:",
+            "",
+            f"- processor {SLOWDOWN} times slower, {BYTES_PER_SECOND * 8 / 1000:.0f} kbit/s, round trips of "
+            f"{LATENCY_MS} ms, {VIEWPORT['width']}×{VIEWPORT['height']} pixels",
+            f"- the tap comes {READING_MS / 1000:.0f} s after Play works, and moves of the computer are "
+            "shown at once",
+            "",
+            f"Measured by `python -m bench.page` at commit `{report.commit}` ({report.machine}).",
+        )
     )
     return Section(TITLE, ["what", "median", "least", "most", "goal"], rows, note)
 

@@ -167,8 +167,8 @@ def section(report: Report) -> Section:
         f"{len(report.games)} whole games against `strong` in a Chromium without a server, "
         f"{VIEWPORT['width']}×{VIEWPORT['height']} pixels. Its processes run for a quarter of the time, "
         "since Chromium's own CPU throttling does not reach workers; a worker computed "
-        f"{report.slowdown:.1f} times as slowly. Measured by `python -m bench.page_decisions` at commit "
-        f"`{report.commit}` ({report.machine})."
+        f"{report.slowdown:.1f} times as slowly.\n\n"
+        f"Measured by `python -m bench.page_decisions` at commit `{report.commit}` ({report.machine})."
     )
     if report.slowdown < MIN_SLOWDOWN:
         note += " The machine did other work, too: measure again on a quiet one."

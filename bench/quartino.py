@@ -156,20 +156,29 @@ def section(report: Report) -> Section:
     ]
     commits = ", ".join(f"`{name}`" for name in sorted({one.commit for one in report.scores}))
     cares = ", ".join(f"{care / 100} at {seats} seats" for seats, care in CARE.items())
-    note = (
-        "![Scores of Quartino's players](quartino-scores.svg)\n\n"
-        "One player against the same opponent in all other seats, each deal played once in each seat; a win "
-        "scores 1, divided among those who win together, a draw 1 / seats; ± is the 95 % interval. "
-        f"The others' cards weigh for `careful` {cares}. `policy` is the bare learned policy, with its "
-        "memory of what was placed and without any search. It met `greedy` in training, but never `careful`. "
-        "`other seed` is the bare policy of a net that was trained by the same recipe, for as long, from "
-        "another seed. `best response` is one that went on from the shipped net for 910 s and 7.1 billion "
-        "decisions against nobody but the frozen `policy`, in two seats: what an opponent may win who knows "
-        "that player and can train. `card-seeing` searches as `strong` does, but with the true hands of all "
-        "seats: the room that hidden cards leave (with three decisions per playout, which take about as long "
-        "as half as many playouts with seven). On the machine of the [speeds below](#speed-of-quartino), 50 "
-        "playouts take about 10 ms, 500 about 100 ms. Measured by "
-        f"`python -m bench.quartino` at the commits {commits} ({report.machine})."
+    note = "\n".join(
+        (
+            "![Scores of Quartino's players](quartino-scores.svg)",
+            "",
+            "One player against the same opponent in all other seats, each deal played once in each seat. A "
+            "win scores 1, divided among those who win together, a draw 1 / seats; ± is the 95 % interval.",
+            "",
+            f"- `careful`: a scripted player. The others' cards weigh for it {cares}.",
+            "- `policy`: the bare learned policy, with its memory of what was placed and without any search. "
+            "It met `greedy` in training, but never `careful`.",
+            "- `other seed`: the bare policy of a net that was trained by the same recipe, for as long, from "
+            "another seed.",
+            "- `best response`: one that went on from the shipped net for 910 s and 7.1 billion decisions "
+            "against nobody but the frozen `policy`, in two seats: what an opponent may win who knows that "
+            "player and can train.",
+            "- `strong`: thinks ahead by playouts. On the machine of the [speeds below](#speed-of-quartino), "
+            "50 playouts take about 10 ms, 500 about 100 ms.",
+            "- `card-seeing`: searches as `strong` does, but with the true hands of all seats: the room that "
+            "hidden cards leave. It makes three decisions per playout, which take about as long as half as "
+            "many playouts with seven.",
+            "",
+            f"Measured by `python -m bench.quartino` at the commits {commits} ({report.machine}).",
+        )
     )
     return Section(TITLE, ("players", "seats", "games", "score", "par"), rows, note)
 

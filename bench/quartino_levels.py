@@ -97,11 +97,15 @@ def section(report: Report) -> Section:
         )
         for one in report.wins
     ]
-    note = (
-        "Two seats, each deal played once in each seat. A game is decided if one player won it alone; ± is "
-        "the 95 % interval over deals. Where players call, a level announces and calls only what it notices. "
-        f"`strong` makes {PLAYOUTS} playouts per decision. "
-        f"Measured by `python -m bench.quartino_levels` at commit `{report.commit}` ({report.machine})."
+    note = "\n".join(
+        (
+            "- Two seats, each deal played once in each seat.",
+            "- A game is decided if one player won it alone; ± is the 95 % interval over deals.",
+            "- Where players call, a level announces and calls only what it notices.",
+            f"- `strong` makes {PLAYOUTS} playouts per decision.",
+            "",
+            f"Measured by `python -m bench.quartino_levels` at commit `{report.commit}` ({report.machine}).",
+        )
     )
     headings = (
         "players",

@@ -93,7 +93,7 @@ def section(report: Report) -> Section:
     ]
     note = (
         f"One core, rules `{RULES}`, {SEATS} seats, in time of the processor, the best of {RUNS} runs; "
-        "random games with repetitions checked. "
+        "random games with repetitions checked.\n\n"
         f"Measured by `python -m bench.quartino_speed` at commit `{report.commit}` ({report.machine})."
     )
     return Section(TITLE, ("what", "found", "goal"), rows, note)

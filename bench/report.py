@@ -15,6 +15,10 @@ from rich.table import Table
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = DOCS / "benchmarks.md"
 PICTURE = DOCS / "benchmarks.svg"
+LEAD = (
+    "How fast the solver, the rules and the page are, how strong the players of Quartino, and how far to "
+    "trust what they say. [How much load the server takes](server.md) has the figures of the server."
+)
 
 
 @dataclass(frozen=True)
@@ -77,7 +81,7 @@ def machine() -> str:
 
 def write(sections: Sequence[Section], bars: Sequence[Bar]) -> None:
     """Write the page and, if solvers are compared, the chart."""
-    parts = ["# Benchmarks", f"Written by `make bench` on: {machine()}."]
+    parts = ["# Benchmarks", LEAD, f"Written by `make bench` on: {machine()}."]
     if bars:
         PICTURE.write_text(draw(bars), "utf-8")
         parts.append("![Seconds to solve five positions, by pieces placed](benchmarks.svg)")

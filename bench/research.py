@@ -190,11 +190,11 @@ def section(report: Report) -> Section:
     rows = [(name, f"{speed:,.0f}") for name, speed in report.speeds.items()]
     note = (
         "Moves per second of one core with random agents, observation and mask of each agent to act "
-        "included. Measured by `python -m bench.research speed` at commit "
-        f"`{report.commit}` ({report.machine})."
+        "included.\n\n"
+        f"Measured by `python -m bench.research speed` at commit `{report.commit}` ({report.machine})."
     )
     if report.contest is not None:
-        note += f"\n\n{sentences(report.contest)}"
+        note += f"\n\n### `strong` beside a search of OpenSpiel\n\n{sentences(report.contest)}"
     return Section(TITLE, ("environment", "moves per second"), rows, note)
 
 
@@ -202,17 +202,23 @@ def sentences(contest: Contest) -> str:
     """Return what the contest found."""
     low, high = contest.interval
     settings = contest.settings
-    return (
-        f"`strong`, with {settings.playouts} playouts per decision, won {contest.wins}, drew "
-        f"{contest.draws} and lost {contest.losses} of {contest.games} games of `{RULES}` against the "
-        f"information set search of OpenSpiel (`open_spiel.python.algorithms.ismcts`) with "
-        f"{settings.simulations:,} simulations per decision and our resampler, each deal once in each seat: "
-        f"a score of {100 * contest.score:.1f} % (95 % interval {100 * low:.1f} to {100 * high:.1f}). "
-        f"Where there was a choice, `strong` took {1000 * contest.strong_seconds:.0f} ms of one core per "
-        f"decision and the search {1000 * contest.search_seconds:,.0f} ms, with rollouts in native code. "
-        f"The search has uct_c = {settings.exploration}, {contest.search_settings}. "
-        "Played by `python -m bench.research contest` at commit "
-        f"`{contest.commit}` ({contest.machine})."
+    return "\n".join(
+        (
+            f"`strong` won {contest.wins}, drew {contest.draws} and lost {contest.losses} of {contest.games} "
+            f"games of `{RULES}` against the information set search of OpenSpiel "
+            "(`open_spiel.python.algorithms.ismcts`), each deal once in each seat: a score of "
+            f"{100 * contest.score:.1f} % (95 % interval {100 * low:.1f} to {100 * high:.1f}).",
+            "",
+            f"- `strong` had {settings.playouts} playouts per decision, the search {settings.simulations:,} "
+            "simulations per decision and our resampler.",
+            f"- Where there was a choice, `strong` took {1000 * contest.strong_seconds:.0f} ms of one core "
+            f"per decision and the search {1000 * contest.search_seconds:,.0f} ms, with rollouts in "
+            "native code.",
+            f"- The search has uct_c = {settings.exploration}, {contest.search_settings}.",
+            "",
+            "Played by `python -m bench.research contest` at commit "
+            f"`{contest.commit}` ({contest.machine}).",
+        )
     )
 
 
