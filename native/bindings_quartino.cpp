@@ -13,9 +13,7 @@
 
 #include "quartino/beliefs.hpp"
 #include "quartino/calibration.hpp"
-#include "quartino/deck_search.hpp"
 #include "quartino/match_evidence.hpp"
-#include "quartino/players.hpp"
 #include "quartino/random_games.hpp"
 #include "quartino/turn_analysis.hpp"
 #include "quartino/view.hpp"
@@ -50,48 +48,11 @@ void read_numbers(const nb::bytes& bytes, std::int8_t (&numbers)[size]) {
   std::memcpy(numbers, bytes.data(), size);
 }
 
-std::string choose_by_view(const quartino::Player& player, const std::string& rules, int seat,
-                           const std::vector<std::string>& cards, const std::vector<quartino::RackTexts>& racks,
-                           const std::string& board, std::uint32_t turn, int due, bool colours,
-                           const std::string& clearing, const std::vector<std::string>& history,
-                           const std::vector<std::string>& deck, bool clears, std::uint64_t seed) {
-  const quartino::Seen seen(rules, seat, cards, racks, board, {turn, due, colours, clearing}, history);
-  const quartino::ActionSet wanted =
-      clears ? quartino::ActionSet{0x1FF} << quartino::kFirstClear : ~quartino::ActionSet{0};
-  const quartino::ActionSet listed = seen.game.listed(seen.rules) & wanted;
-  if (!listed) throw std::invalid_argument("expected a view of Quartino");
-  Random random(seed);
-  const auto past = seen.past.since_card();
-  const auto unseen = unseen_cards(deck, seen.game, seen.rules.seats);
-  nb::gil_scoped_release released;
-  if (!deck.empty()) {
-    const quartino::DeckSearch search(seen.rules, seen.game, unseen, player.care, past);
-    return print_listed(seen.game, search.choose(listed, player.search.simulations, random));
-  }
-  return print_listed(seen.game, player.choose(seen.rules, seen.game, seen.evidence, random, wanted, past));
-}
-
 // The numbers of a level, in the order of its fields.
 using LevelNumbers = std::tuple<int, int, int, int, int>;
 
 quartino::Level read_level(const std::optional<LevelNumbers>& numbers) {
   return numbers ? std::apply([](auto... number) { return quartino::Level{number...}; }, *numbers) : quartino::Level{};
-}
-
-std::string choose_at_level(const quartino::Player& player, const std::string& rules, int seat,
-                            const std::vector<std::string>& cards, const std::vector<quartino::RackTexts>& racks,
-                            const std::string& board, std::uint32_t turn, int due, bool colours,
-                            const std::string& clearing, const std::vector<std::string>& history,
-                            const std::string& column, bool begun, bool is_standard, std::uint64_t seed) {
-  if (player.kind != quartino::Player::kLevel) throw std::invalid_argument("expected a level");
-  quartino::Seen seen(rules, seat, cards, racks, board, {turn, due, colours, clearing}, history);
-  if (!quartino::read_rule_set(rules).game.referee) {
-    seen.rules.referee = false;
-    seen.game = quartino::announced_game(seen.game, column.empty() ? -1 : quartino::read_space(column), begun);
-  }
-  Random random(seed);
-  const quartino::Player acting = is_standard ? player : player.without_deck();
-  return print_listed(seen.game, acting.choose(seen.rules, seen.game, seen.evidence, random));
 }
 
 void check_learned(const quartino::Match& match) {
@@ -193,16 +154,15 @@ void bind_players(nb::module_& module) {
             return search.playouts();
           },
           nb::arg("match"), nb::arg("seed"))
-      // The move of the player for a seat that sees this and remembers the history; a column to clear, if `clears`. With
-      // a deck, which is then another than the standard one, the move of a search for any deck.
-      .def("choose_by_view", &choose_by_view, nb::arg("rules"), nb::arg("seat"), nb::arg("cards"), nb::arg("racks"),
-           nb::arg("board"), nb::arg("turn"), nb::arg("due"), nb::arg("colours"), nb::arg("clearing"),
-           nb::arg("history"), nb::arg("deck"), nb::arg("clears"), nb::arg("seed"))
-      // The move of a level for a seat that sees and remembers this, a situation that it announces or a card that it calls
-      // included.
-      .def("choose_at_level", &choose_at_level, nb::arg("rules"), nb::arg("seat"), nb::arg("cards"), nb::arg("racks"),
-           nb::arg("board"), nb::arg("turn"), nb::arg("due"), nb::arg("colours"), nb::arg("clearing"),
-           nb::arg("history"), nb::arg("column"), nb::arg("begun"), nb::arg("is_standard"), nb::arg("seed"));
+      // The move of the player for the seat to act, by what it sees and remembers; with another deck than the standard one
+      // a level looks at its own cards only, and any other player searches.
+      .def(
+          "choose_by_view",
+          [](const Player& player, const quartino::ViewTexts& view, std::uint64_t seed) {
+            Random random(seed);
+            return choose_move(player, quartino::Seen(view), random);
+          },
+          nb::arg("view"), nb::arg("seed"), nb::call_guard<nb::gil_scoped_release>());
   module.def(
       "count_quartino_wins",
       [](const std::string& text, int seats, const Player& player, const Player& opponent, int deals,

@@ -17,7 +17,6 @@
 #pragma clang attribute pop
 
 #include "quartino/table_choice.hpp"
-#include "quartino/table_hint.hpp"
 #include "quartino/turn_analysis.hpp"
 
 using namespace fourfold;

@@ -6,29 +6,21 @@
 #pragma once
 
 #include "beliefs.hpp"
-#include "players.hpp"
+#include "seat_view.hpp"
 
 namespace fourfold::quartino {
 
 constexpr int kHintPlayouts = 500;  // of the strong player
 
-// What the seat to act sees and remembers, as if a referee had granted all that it has announced.
-struct HintView {
-  const GameRules& rules;
-  const Game& game;
-  const Evidence& evidence;
-  bool may_say_colours, may_say_column;  // where players announce situations
-
-  // A seed that depends on nothing else than what the seat sees.
-  std::uint64_t seed() const {
-    std::uint64_t sum = game.board.key(game.seat);
-    const auto add = [&sum](std::uint64_t number) { sum = (sum ^ number) * 0x100000001B3u; };
-    add(game.turn.number);
-    add(game.turn.due);
-    for (int slot = 0; slot < game.rack().left; ++slot) add(game.rack().cards[slot]);
-    return sum;
-  }
-};
+// A seed that depends on nothing else than what the seat sees.
+inline std::uint64_t hint_seed(const Game& game) {
+  std::uint64_t sum = game.board.key(game.seat);
+  const auto add = [&sum](std::uint64_t number) { sum = (sum ^ number) * 0x100000001B3u; };
+  add(game.turn.number);
+  add(game.turn.due);
+  for (int slot = 0; slot < game.rack().left; ++slot) add(game.rack().cards[slot]);
+  return sum;
+}
 
 // A place on the wheel where a card could lie, and the tokens that it lacks there.
 struct CardPlace {
@@ -90,7 +82,7 @@ inline std::string print_nearest(const Game& game) {
 
 // The percentage from which a player should reckon with a card of another seat: a quarter, and twice what the number of
 // hidden cards alone would tell. Without a trace of what the seat works for, only a card that it has shown is likely.
-inline int likely_percent(const HintView& view, int seat) {
+inline int likely_percent(const SeatView& view, int seat) {
   constexpr int kLikely = 25;
   CardSet unseen = Observation::unseen_cards(view.rules, view.game, view.game.seat);
   for (int one = 0; one < view.rules.seats; ++one) unseen &= ~shown_cards(view.game.racks[one]);
@@ -100,7 +92,7 @@ inline int likely_percent(const HintView& view, int seat) {
 }
 
 // For each other seat that still plays the cards that it probably holds, the likeliest first.
-inline std::string print_others(const HintView& view, const Nets& nets) {
+inline std::string print_others(const SeatView& view, const Nets& nets) {
   const Beliefs beliefs(nets, view.rules, view.game, view.evidence);
   std::string all;
   for (int after = 1; after < view.rules.seats; ++after) {
@@ -125,30 +117,19 @@ inline std::string print_others(const HintView& view, const Nets& nets) {
   return "[" + all + "]";
 }
 
-// The move of the strong player, who announces what there is to announce before it places. `choose` returns an action of a
-// set that is listed in a game.
-template <class Choose>
-std::string print_strong_move(const HintView& view, const Choose& choose) {
-  const Game& game = view.game;
-  if (view.may_say_colours && game.board.is_crowded()) return print_move(kSayColours);
-  if (!view.may_say_column || !game.board.tall) return print_listed(game, choose(game, game.listed(view.rules)));
-  // The column that it would clear if a referee had granted it.
-  Game granted = game;
-  granted.turn.tall = game.board.tall;
-  ++granted.turn.due;
-  const Action action = choose(granted, granted.listed(view.rules) & ActionSet{0x1FF} << kFirstClear);
-  return print_move(say_column(action - kFirstClear));
-}
-
-// The hint in JSON. Without nets, which know the standard deck only, nothing is told about the others. The remark is why
-// the strong player plays otherwise than usual, or "".
-template <class Choose>
-std::string print_hint(const HintView& view, const Nets* nets, Text remark, const Choose& choose) {
+// The hint in JSON, with the move of the strong player. Its nets know the standard deck only: with another one nothing is
+// told about the others. The remark is why the player plays otherwise than usual.
+template <class View>
+std::string print_hint(const Player& strong, const View& view) {
+  Random random(hint_seed(view.game));
+  const bool is_long = view.table_rules.turn_limit > kUsualTurnLimit;
   return JsonObject()
       .add_json("nearest", print_nearest(view.game))
-      .add_json("others", nets ? print_others(view, *nets) : "[]")
-      .add("move", print_strong_move(view, choose))
-      .add_or_null("remark", remark)
+      .add_json("others", view.is_standard && strong.nets ? print_others(view, *strong.nets) : "[]")
+      .add("move", choose_move(strong, view, random))
+      .add_or_null("remark", !view.is_standard ? "deck"
+                             : is_long         ? "turns"
+                                               : "")
       .json();
 }
 

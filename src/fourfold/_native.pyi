@@ -169,6 +169,12 @@ class QuartinoNets:
     def answer(self, inputs: bytes) -> list[int]: ...
     def criticise(self, inputs: bytes) -> list[int]: ...
 
+QUARTINO_HINT_PLAYOUTS: int
+Racks = list[tuple[list[str], list[str], int, bool]]
+ViewTexts = tuple[
+    str, int, list[str], Racks, str, int, int, bool, str, str, bool, list[str], list[str]
+]
+
 class QuartinoPlayer:
     def __init__(
         self,
@@ -181,39 +187,7 @@ class QuartinoPlayer:
     ) -> None: ...
     def choose(self, match: NativeQuartino, seed: int) -> str: ...
     def count_playouts(self, match: NativeQuartino, seed: int) -> int: ...
-    def choose_by_view(
-        self,
-        rules: str,
-        seat: int,
-        cards: list[str],
-        racks: list[tuple[list[str], list[str], int, bool]],
-        board: str,
-        turn: int,
-        due: int,
-        colours: bool,
-        clearing: str,
-        history: list[str],
-        deck: list[str],
-        clears: bool,
-        seed: int,
-    ) -> str: ...
-    def choose_at_level(
-        self,
-        rules: str,
-        seat: int,
-        cards: list[str],
-        racks: list[tuple[list[str], list[str], int, bool]],
-        board: str,
-        turn: int,
-        due: int,
-        colours: bool,
-        clearing: str,
-        history: list[str],
-        column: str,
-        begun: bool,
-        is_standard: bool,
-        seed: int,
-    ) -> str: ...
+    def choose_by_view(self, view: ViewTexts, seed: int) -> str: ...
 
 def count_quartino_wins(
     rules: str,
@@ -236,24 +210,7 @@ def turn_codes() -> list[str]: ...
 def quartino_beliefs(
     nets: QuartinoNets, match: NativeQuartino, seat: str
 ) -> list[tuple[int, int, str, list[list[float]]]]: ...
-
-QUARTINO_HINT_PLAYOUTS: int
-
-def quartino_hint(
-    strong: QuartinoPlayer,
-    rules: str,
-    seat: int,
-    cards: list[str],
-    racks: list[tuple[list[str], list[str], int, bool]],
-    board: str,
-    turn: int,
-    due: int,
-    colours: bool,
-    clearing: str,
-    history: list[str],
-    deck: list[str],
-    says_left: list[str],
-) -> str: ...
+def quartino_hint(strong: QuartinoPlayer, view: ViewTexts) -> str: ...
 def calibrate_quartino(
     rules: str,
     seats: int,
@@ -281,7 +238,7 @@ def roll_out_quartino(
     rules: str,
     seat: int,
     cards: list[list[str]],
-    racks: list[tuple[list[str], list[str], int, bool]],
+    racks: Racks,
     board: str,
     turn: int,
     due: int,

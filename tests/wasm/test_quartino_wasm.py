@@ -11,16 +11,32 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.quartino.secret_games import another_deal, some_game
+from tests.games.quartino.setting import DEAL, at, play
 from tests.support.native_builds import NETS, browser_core
 
 from fourfold.bots.bot import Bot
 from fourfold.bots.catalogue import bot_for
-from fourfold.bots.quartino import StrongBot
+from fourfold.bots.quartino import QuartinoBot, StrongBot
 from fourfold.bots.quarto import LEVEL_NAMES
 from fourfold.engine.hints import find_hint
 from fourfold.games.quartino import STANDARD_DECK, QuartinoState
 from fourfold.games.record import Record
 
+FOUR_ALIKE = "B/B/B/B/././././."
+COLUMN = "./YBGP/././././././."
+BOTH = "./BBBB/././././././."
+ANNOUNCEMENTS = [
+    ("quartino", FOUR_ALIKE, [], "say colours"),
+    ("quartino", COLUMN, [], "say column 1"),
+    ("quartino", BOTH, [], "say colours"),
+    ("quartino", BOTH, ["say colours"], "say column 1"),
+    ("quartino", BOTH, ["say column 1"], "say colours"),
+    ("quartino", BOTH, ["say colours", "say column 1"], ""),
+    ("quartino", FOUR_ALIKE, ["place Y 1"], ""),
+    ("quartino+referee", BOTH, [], ""),
+    ("quartino-first", BOTH, [], ""),
+]
+"""Rules, board, moves of A in its turn, and what A announces next; "" for nothing."""
 SCRIPT = Path(__file__).with_name("quartino.mjs")
 MOST_BYTES = 100_000
 PLAYOUTS = 16
@@ -98,6 +114,25 @@ def test_core_chooses_the_moves_of_bots_like_python() -> None:
     assert ask_core(questions) == expected
     # The choices are worth comparing: of every kind, where players call, too.
     assert set(Counter(move.split()[0] for move in expected)) >= {"place", "end", "say"}
+
+
+def test_bots_and_hints_announce_the_same_situations() -> None:
+    """T7, T8: in Python and in the core."""
+    bots = [StrongBot(PLAYOUTS), QuartinoBot("careful"), QuartinoBot("policy")]
+    python, questions = [], []
+    for rules, board, moves, _ in ANNOUNCEMENTS:
+        view = play(at(f"{board} A", rules), *moves).view("A")
+        chosen = [bot.choose(view, random.Random(1)) for bot in bots]
+        python.append([str(move) for move in (*chosen, find_hint(view).move)])
+        start = f"{rules} A {','.join(DEAL['A'])} {','.join(DEAL['B'])} @{board}"
+        question = {"start": start, "events": [f"A {move}" for move in moves]}
+        strong = {"bot": "strong", "high": 0, "low": 1, "playouts": PLAYOUTS}
+        questions += [json.dumps(question), json.dumps(question | strong)]
+    answers = iter(ask_core(questions))
+    for made, (*case, announced) in zip(python, ANNOUNCEMENTS, strict=True):
+        made += [json.loads(next(answers))["move"], next(answers)]
+        said = {move if move.startswith("say") else "" for move in made}
+        assert said == {announced}, case
 
 
 def test_core_is_small() -> None:

@@ -1,8 +1,8 @@
 """The bots of Quartino whose choices are made in native code: levels, `careful`, `policy` and `strong`.
 
-Lives here: the way from a view to the native choice and back, saying what there is to say included. Does
-not live here: what a player chooses (``native/quartino/players.hpp``: `levels.hpp`, `careful.hpp`,
-`search.hpp`), and how the policy learned (``training/``); `strong` adds a search to it.
+Lives here: the way from a view to the native choice and back. Does not live here: what a player says and
+chooses (``native/quartino/seat_view.hpp`` and ``players.hpp``: `levels.hpp`, `careful.hpp`, `search.hpp`),
+and how the policy learned (``training/``); `strong` adds a search to it.
 
 A bot draws one number, the seed of its own generator, so that a view and a random number generator decide
 the move. What the opponents placed is remembered from the history in the view.
@@ -21,15 +21,9 @@ from fourfold.engine.core import core
 from fourfold.engine.quartino_nets import load_nets
 from fourfold.engine.quartino_views import CARE, knows_own_cards, view_texts
 from fourfold.games.game import Move, Rng, View
-from fourfold.games.quartino import QuartinoView, SayColours
-from fourfold.games.quartino.notation import Clear, SayColumn, parse_move
-from fourfold.games.quartino.tokens import (
-    STANDARD_DECK,
-    TALL,
-    Space,
-    most_of_a_colour,
-    tall_columns,
-)
+from fourfold.games.quartino import QuartinoView
+from fourfold.games.quartino.notation import parse_move
+from fourfold.games.quartino.tokens import STANDARD_DECK
 
 SEEDS = 2**64
 PLAYERS = ("random", "greedy", "careful", "policy", "strong")
@@ -130,14 +124,7 @@ class QuartinoLevelBot:
         seen = _of_quartino(view)
         if not knows_own_cards(seen):
             return greedy_quartino.choose(seen, rng)
-        move = native_player(self.name, len(seen.seats)).choose_at_level(
-            *view_texts(seen, seen.clearing, seen.due),
-            "" if seen.column is None else str(seen.column),
-            seen.begun,
-            seen.deck == STANDARD_DECK,
-            rng.randrange(SEEDS),
-        )
-        return parse_move(move)
+        return _choose(native_player(self.name, len(seen.seats)), seen, rng)
 
     def remark(self, view: View) -> str | None:
         """Return a sentence about how the level plays here, if it plays otherwise than usual."""
@@ -181,38 +168,4 @@ def _remark(name: str, with_other_deck: str, view: QuartinoView) -> str | None:
 
 
 def _choose(player: core.QuartinoPlayer, view: QuartinoView, rng: Rng) -> Move:
-    """Return the move of a native player, which says what there is to say before it places."""
-    if view.says_left:
-        if not view.colours and most_of_a_colour(view.board) >= TALL:
-            return SayColours()
-        if view.column is None and (tall := tall_columns(view.board)):
-            return SayColumn(_column(player, view, tall, rng))
-    return _choose_natively(player, view, view.clearing, view.due, rng)
-
-
-def _column(
-    player: core.QuartinoPlayer, view: QuartinoView, tall: tuple[Space, ...], rng: Rng
-) -> Space:
-    """Return the column that the player would clear, if the referee granted it now."""
-    move = _choose_natively(player, view, tall, view.due + 1, rng, clears=True)
-    if not isinstance(move, Clear):
-        raise AssertionError(f"expected a column to clear, got {move}")
-    return move.space
-
-
-def _choose_natively(
-    player: core.QuartinoPlayer,
-    view: QuartinoView,
-    clearing: tuple[Space, ...],
-    due: int,
-    rng: Rng,
-    *,
-    clears: bool = False,
-) -> Move:
-    move = player.choose_by_view(
-        *view_texts(view, clearing, due),
-        [] if view.deck == STANDARD_DECK else list(view.deck),
-        clears,
-        rng.randrange(SEEDS),
-    )
-    return parse_move(move)
+    return parse_move(player.choose_by_view(view_texts(view), rng.randrange(SEEDS)))

@@ -20,7 +20,7 @@ from fourfold.engine.solver import Solver
 from fourfold.games.game import Json, Move, Seat, View
 from fourfold.games.quartino import QuartinoView
 from fourfold.games.quartino.notation import parse_move
-from fourfold.games.quartino.tokens import SPACES_BY_NAME, STANDARD_DECK, Card, Space
+from fourfold.games.quartino.tokens import SPACES_BY_NAME, Card, Space
 from fourfold.games.quarto import Board, Give, Piece, QuartoRules, QuartoView
 from fourfold.games.quarto.pieces import PIECES
 
@@ -129,14 +129,7 @@ def find_hint(view: QuartinoView, *, playouts: int | None = None) -> QuartinoHin
         raise ValueError("expected a view of the seat to act, with its cards")
     simulations = core.QUARTINO_HINT_PLAYOUTS if playouts is None else playouts
     strong = core.QuartinoPlayer(CARE[len(view.seats)], load_nets(), simulations=simulations)
-    found = json.loads(
-        core.quartino_hint(
-            strong,
-            *view_texts(view, view.clearing, view.due),
-            [] if view.deck == STANDARD_DECK else list(view.deck),
-            list(view.says_left or ()),
-        )
-    )
+    found = json.loads(core.quartino_hint(strong, view_texts(view)))
     return QuartinoHint(
         nearest=tuple(map(NearCard.from_json, found["nearest"])),
         others={

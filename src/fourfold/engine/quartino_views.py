@@ -6,15 +6,13 @@ Lives here: what native players and hints are told of a view. Does not live here
 
 from __future__ import annotations
 
+from fourfold.engine.core import core
 from fourfold.games.quartino import QuartinoView
 from fourfold.games.quartino.notation import board_text
-from fourfold.games.quartino.tokens import Space
+from fourfold.games.quartino.tokens import STANDARD_DECK
 
 CARE = {2: 150, 3: 50, 4: 30}
 """By the number of seats, how much the others' cards weigh for a careful player, in hundredths of its own."""
-
-Racks = list[tuple[list[str], list[str], int, bool]]
-"""For each seat the cards made, those shown, the number of cards left, and whether the seat is gone."""
 
 
 def knows_own_cards(view: QuartinoView) -> bool:
@@ -22,10 +20,8 @@ def knows_own_cards(view: QuartinoView) -> bool:
     return len(view.rack) == view.racks[view.seats.index(view.viewer or "")].left
 
 
-def view_texts(
-    view: QuartinoView, clearing: tuple[Space, ...], due: int
-) -> tuple[str, int, list[str], Racks, str, int, int, bool, str, list[str]]:
-    """Return what every native player is told of a view, from the rules to the history."""
+def view_texts(view: QuartinoView) -> core.ViewTexts:
+    """Return what every native player is told of a view, from the rules to the deck."""
     return (
         str(view.rules),
         view.seats.index(view.viewer or ""),
@@ -36,8 +32,11 @@ def view_texts(
         ],
         board_text(view.board),
         view.turn,
-        due,
+        view.due,
         view.colours,
-        "".join(map(str, clearing)),
+        "".join(map(str, view.clearing)),
+        "" if view.column is None else str(view.column),
+        view.begun,
         list(view.history),
+        [] if view.deck == STANDARD_DECK else list(view.deck),
     )
