@@ -63,6 +63,8 @@ void check_learned(const quartino::Match& match) {
 
 void bind_players(nb::module_& module) {
   using quartino::Match, quartino::Nets, quartino::Player;
+  module.attr("QUARTINO_STRONG_PLAYOUTS") = quartino::kStrongPlayouts;
+  module.attr("QUARTINO_PAGE_PLAYOUTS") = quartino::kPagePlayouts;
   nb::class_<Nets>(module, "QuartinoNets")
       .def(
           "__init__",

@@ -11,7 +11,6 @@ namespace nb = nanobind;
 using namespace fourfold;
 
 void bind_quartino_hints(nb::module_& module) {
-  module.attr("QUARTINO_HINT_PLAYOUTS") = quartino::kHintPlayouts;
   // The hint for the seat to act, in JSON; with another deck than the standard one, the move is that of a search for any deck.
   module.def(
       "quartino_hint",

@@ -122,14 +122,14 @@ EXPORT(use_nets) int use_nets() {
 
 // The hint for the seat to act, from what it may know, in JSON; "" without nets or if there is nothing to choose.
 EXPORT(hint) int hint() {
-  const auto strong = player_named("strong", kHintPlayouts);
+  const auto strong = player_named("strong", kStrongPlayouts);
   return strong ? answer(hint_at_table(*strong, match)) : 0;
 }
 
-// The move of the bot of this name, of `strong` by this number of playouts; the two numbers are its seed. "" if there is
-// no such bot or nothing to choose.
+// The move of the bot of this name, of `strong` by this number of playouts, 0 for `kPagePlayouts`; the two numbers are its
+// seed. "" if there is no such bot or nothing to choose.
 EXPORT(choose) int choose(int length, int high, int low, int playouts) {
-  const auto player = player_named(read(length), std::clamp(playouts, 1, 100'000));
+  const auto player = player_named(read(length), playouts > 0 ? std::min(playouts, 100'000) : kPagePlayouts);
   if (!player || match.game().outcome) return 0;
   return answer(choose_at_table(*player, match, seed_of(high, low)));
 }

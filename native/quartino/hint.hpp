@@ -10,8 +10,6 @@
 
 namespace fourfold::quartino {
 
-constexpr int kHintPlayouts = 500;  // of the strong player
-
 // A seed that depends on nothing else than what the seat sees.
 inline std::uint64_t hint_seed(const Game& game) {
   std::uint64_t sum = game.board.key(game.seat);

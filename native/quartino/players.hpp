@@ -7,6 +7,11 @@
 
 namespace fourfold::quartino {
 
+// Playouts per decision of the strong player: on servers, in terminals and for hints, where they take about 0.1 s, and in
+// games of the page itself, where they take less than 0.3 s on a phone four times slower than a desktop (docs/benchmarks.md).
+constexpr int kStrongPlayouts = 500;
+constexpr int kPagePlayouts = 40;
+
 // A game as its players follow it.
 struct FollowedGame {
   GameRules rules;

@@ -169,7 +169,8 @@ class QuartinoNets:
     def answer(self, inputs: bytes) -> list[int]: ...
     def criticise(self, inputs: bytes) -> list[int]: ...
 
-QUARTINO_HINT_PLAYOUTS: int
+QUARTINO_STRONG_PLAYOUTS: int
+QUARTINO_PAGE_PLAYOUTS: int
 Racks = list[tuple[list[str], list[str], int, bool]]
 ViewTexts = tuple[
     str, int, list[str], Racks, str, int, int, bool, str, str, bool, list[str], list[str]

@@ -8,6 +8,7 @@ from statistics import fmean
 
 import pytest
 from tests.games.quartino.setting import DEAL, at
+from tests.support.services import ROOT
 
 from fourfold.bots import bots_of
 from fourfold.bots.arena import Contest, hold
@@ -67,6 +68,12 @@ def test_time_becomes_a_number_of_playouts() -> None:
     assert isinstance(bot, TimedBot)
     assert bot.within(0.1).simulations == round(0.1 * simulations_per_second()) > 10
     assert bot.within(0.0).simulations == 1
+
+
+def test_the_document_tells_the_usual_numbers_of_playouts() -> None:
+    usual, page = core.QUARTINO_STRONG_PLAYOUTS, core.QUARTINO_PAGE_PLAYOUTS
+    told = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    assert f"{usual} playouts per decision ({page} where the page plays without a server)" in told
 
 
 def test_a_deck_that_was_not_learned_is_played_by_a_search_that_says_so() -> None:

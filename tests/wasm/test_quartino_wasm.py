@@ -18,6 +18,7 @@ from fourfold.bots.bot import Bot
 from fourfold.bots.catalogue import bot_for
 from fourfold.bots.quartino import QuartinoBot, StrongBot
 from fourfold.bots.quarto import LEVEL_NAMES
+from fourfold.engine.core import core
 from fourfold.engine.hints import find_hint
 from fourfold.games.quartino import STANDARD_DECK, QuartinoState
 from fourfold.games.record import Record
@@ -133,6 +134,20 @@ def test_bots_and_hints_announce_the_same_situations() -> None:
         made += [json.loads(next(answers))["move"], next(answers)]
         said = {move if move.startswith("say") else "" for move in made}
         assert said == {announced}, case
+
+
+def test_strong_makes_the_playouts_of_the_page_where_no_number_is_given() -> None:
+    questions, expected = [], []
+    for number in range(0, GAMES, 8):
+        record = some_game(number, "quartino+referee", 2)
+        state = record.state
+        if state.outcome is not None or state.deck != STANDARD_DECK:
+            continue
+        questions.append(question_about(record, bot="strong", high=0, low=number, playouts=0))
+        bot = StrongBot(core.QUARTINO_PAGE_PLAYOUTS)
+        expected.append(str(bot.choose(state.view(state.seat), Seed(number))))
+    assert ask_core(questions) == expected
+    assert len(expected) > 10
 
 
 def test_core_is_small() -> None:

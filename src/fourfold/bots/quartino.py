@@ -28,8 +28,6 @@ from fourfold.games.quartino.tokens import STANDARD_DECK
 SEEDS = 2**64
 PLAYERS = ("random", "greedy", "careful", "policy", "strong")
 """The native players beside the levels."""
-SIMULATIONS = 500
-"""Playouts per decision of `strong` unless a time is given: less than a tenth of a second."""
 SOME_RACKS = (["YBGP", "BPYG", "GYPB", "PGBY"], ["BYGP", "GPYB", "PYBG", "YGPB"])
 """Cards of two seats, for measuring the speed of the search."""
 LEARNED_TURNS = 200
@@ -38,13 +36,13 @@ MEASURED_PLAYOUTS = 500
 MEASURED_SIMULATIONS = 128
 
 
-def native_player(name: str, seats: int, simulations: int = SIMULATIONS) -> core.QuartinoPlayer:
+def native_player(name: str, seats: int, simulations: int | None = None) -> core.QuartinoPlayer:
     """Return the native player of this name: a level, or one of those in `PLAYERS`.
 
     Args:
         name: the name of the player.
         seats: the number of seats, which decides how careful `careful` is.
-        simulations: the number of playouts per decision of `strong`.
+        simulations: the number of playouts per decision of `strong`; by default its usual number.
 
     Raises:
         LookupError: there is none.
@@ -58,7 +56,8 @@ def native_player(name: str, seats: int, simulations: int = SIMULATIONS) -> core
     if name == "policy":
         return core.QuartinoPlayer(nets=load_nets())
     if name == "strong":
-        return core.QuartinoPlayer(CARE[seats], load_nets(), simulations=simulations)
+        playouts = core.QUARTINO_STRONG_PLAYOUTS if simulations is None else simulations
+        return core.QuartinoPlayer(CARE[seats], load_nets(), simulations=playouts)
     if name in LEVEL_NAMES:
         level = core.quartino_levels()[LEVEL_NAMES.index(name)]
         return core.QuartinoPlayer(nets=load_nets(), level=level)
@@ -90,8 +89,8 @@ class StrongBot:
     does instead.
     """
 
-    simulations: int = SIMULATIONS
-    """The number of playouts per decision."""
+    simulations: int | None = None
+    """The number of playouts per decision; None for the usual number."""
 
     def within(self, seconds: float) -> Self:
         """Return the same bot with as many playouts as this machine makes in this number of seconds."""

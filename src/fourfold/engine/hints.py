@@ -111,7 +111,7 @@ def find_hint(view: QuartinoView, *, playouts: int | None = None) -> QuartinoHin
 
     Args:
         view: the view, with its history.
-        playouts: the number of playouts with which `strong` chooses its move; by default that of all hints.
+        playouts: the number of playouts with which `strong` chooses its move; by default its usual number.
 
     >>> from fourfold.games.quartino import Quartino
     >>> deal = {"A": ["YBGP", "YBPG", "YGBP", "YGPB"], "B": ["BYGP", "BYPG", "BGYP", "BGPY"]}
@@ -127,7 +127,7 @@ def find_hint(view: QuartinoView, *, playouts: int | None = None) -> QuartinoHin
     """
     if view.viewer is None or view.viewer != view.to_act or not knows_own_cards(view):
         raise ValueError("expected a view of the seat to act, with its cards")
-    simulations = core.QUARTINO_HINT_PLAYOUTS if playouts is None else playouts
+    simulations = core.QUARTINO_STRONG_PLAYOUTS if playouts is None else playouts
     strong = core.QuartinoPlayer(CARE[len(view.seats)], load_nets(), simulations=simulations)
     found = json.loads(core.quartino_hint(strong, view_texts(view)))
     return QuartinoHint(

@@ -116,8 +116,8 @@ export class QuartinoNative extends TextCore {
     return JSON.parse(hint) as QuartinoHint
   }
 
-  /** The move of a bot for the seat to act, of the strongest by some playouts; the two numbers of 32 bits are its seed. */
-  choose(bot: string, high: number, low: number, playouts: number): string {
+  /** The move of a bot, of the strongest by this number of playouts, 0 for the usual one; two numbers are its seed. */
+  choose(bot: string, high: number, low: number, playouts = 0): string {
     const move = this.told(this.number('choose', bot, high, low, playouts))
     if (!move) throw refused('no-such-bot', { bot })
     return move

@@ -62,12 +62,6 @@ const seed = (): [number, number] => {
   return [high!, low!]
 }
 
-/**
- * Playouts of the strongest bot per decision: so many that a decision takes less than 300 ms on a phone that is four times
- * slower than a desktop (docs/benchmarks.md).
- */
-const PLAYOUTS = 40
-
 /** Answer a question; `tell` hears of what is found on the way. Raises a `Refusal` if the course cannot be played. */
 export function answerQuartino(
   core: QuartinoNative,
@@ -91,7 +85,7 @@ export function answerQuartino(
     case 'hint':
       return core.hint()
     case 'choose':
-      return core.choose(question.bot, ...seed(), PLAYOUTS)
+      return core.choose(question.bot, ...seed())
     case 'turns':
       return judgeTurns(core, tell, question.effort)
     case 'beliefs':
