@@ -9,7 +9,7 @@ DEV := $(VENV)/made-project $(VENV)/made-tools
 BASELINE ?= $(wildcard ../shared/tools/quarto_baseline.cpp)
 WASM := build/wasm/fourfold.wasm build/wasm/quartino.wasm
 # The C++ that clang-format forms; scripts/noticing-table writes one more file.
-NATIVE := $(filter-out native/mind/noticing_table.hpp,$(shell find native -name '*.[ch]pp'))
+NATIVE := $(filter-out native/quarto/mind/noticing_table.hpp,$(shell find native -name '*.[ch]pp'))
 # The page, built into the package; folders are named with their files, so that one that goes is noticed, too.
 PAGE := src/fourfold/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/fourfold/messages 2>/dev/null) src/fourfold/engine/data/openings src/fourfold/engine/data/quartino-puzzles.tsv \

@@ -1,7 +1,7 @@
 """``python -m bench.calibration_fit``: fit chances between players of a level to those between strong ones.
 
-Prints the table `kLevelChances` of native/quartino/win_chances.hpp. In games of each level, the chance that
-an analysis shows as a seat's own turn begins, between strong players, is compared with the score of that
+Prints the table `kLevelChances` of native/quartino/study/win_chances.hpp. In games of each level, the chance
+that an analysis shows as a seat's own turn begins, between strong players, is compared with the score of that
 seat: the chance between players of the level is the best straight line (least squares over ten bins).
 `bench.calibration` measures the result in other games.
 """

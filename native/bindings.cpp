@@ -10,11 +10,11 @@
 #include <stdexcept>
 
 #include "bindings_quartino.hpp"
-#include "mind/analysis.hpp"
-#include "mind/bots.hpp"
+#include "quarto/mind/analysis.hpp"
+#include "quarto/mind/bots.hpp"
 #include "python_solver.hpp"
-#include "quarto/random_games.hpp"
-#include "quarto/symmetric_moves.hpp"
+#include "quarto/rules/random_games.hpp"
+#include "quarto/rules/symmetric_moves.hpp"
 
 namespace nb = nanobind;
 using namespace fourfold;

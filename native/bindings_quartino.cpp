@@ -11,12 +11,12 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "quartino/beliefs.hpp"
-#include "quartino/calibration.hpp"
-#include "quartino/match_evidence.hpp"
-#include "quartino/random_games.hpp"
-#include "quartino/turn_analysis.hpp"
-#include "quartino/view.hpp"
+#include "quartino/net/beliefs.hpp"
+#include "quartino/study/calibration.hpp"
+#include "quartino/net/match_evidence.hpp"
+#include "quartino/rules/random_games.hpp"
+#include "quartino/study/turn_analysis.hpp"
+#include "quartino/rules/view.hpp"
 #include "quartino_views.hpp"
 
 namespace nb = nanobind;

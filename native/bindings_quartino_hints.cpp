@@ -4,7 +4,7 @@
 #include <nanobind/stl/vector.h>
 
 #include "bindings_quartino.hpp"
-#include "quartino/hint.hpp"
+#include "quartino/study/hint.hpp"
 #include "quartino_views.hpp"
 
 namespace nb = nanobind;

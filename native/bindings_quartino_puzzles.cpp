@@ -5,8 +5,8 @@
 #include <stdexcept>
 
 #include "bindings_quartino.hpp"
-#include "quartino/puzzle_finding.hpp"
-#include "quartino/puzzle_tries.hpp"
+#include "quartino/puzzles/puzzle_finding.hpp"
+#include "quartino/puzzles/puzzle_tries.hpp"
 
 namespace nb = nanobind;
 using namespace fourfold;

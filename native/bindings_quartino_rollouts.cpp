@@ -7,7 +7,7 @@
 #include <stdexcept>
 
 #include "bindings_quartino.hpp"
-#include "quartino/rollouts.hpp"
+#include "quartino/rules/rollouts.hpp"
 #include "quartino_views.hpp"
 
 namespace nb = nanobind;

@@ -11,8 +11,8 @@
 #include <tuple>
 #include <vector>
 
-#include "search/batch.hpp"
-#include "search/solver.hpp"
+#include "quarto/search/batch.hpp"
+#include "quarto/search/solver.hpp"
 
 namespace fourfold {
 

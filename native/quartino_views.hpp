@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "quartino/deck_search.hpp"
-#include "quartino/seat_view.hpp"
+#include "quartino/play/deck_search.hpp"
+#include "quartino/play/seat_view.hpp"
 
 namespace fourfold::quartino {
 

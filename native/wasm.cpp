@@ -14,17 +14,17 @@
 
 #include <memory>
 
-#include "quarto/game.hpp"
-#include "quarto/random_games.hpp"
-#include "search/solver.hpp"
+#include "quarto/rules/game.hpp"
+#include "quarto/rules/random_games.hpp"
+#include "quarto/search/solver.hpp"
 
 // The board and the search must be fast; all else should be small, because every browser loads it.
 #pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#include "mind/analysis.hpp"
-#include "mind/bots.hpp"
-#include "mind/move_values.hpp"
-#include "quarto/match.hpp"
-#include "quarto/symmetric_moves.hpp"
+#include "quarto/mind/analysis.hpp"
+#include "quarto/mind/bots.hpp"
+#include "quarto/mind/move_values.hpp"
+#include "quarto/rules/match.hpp"
+#include "quarto/rules/symmetric_moves.hpp"
 #include "wasm_text.hpp"
 
 using namespace fourfold;

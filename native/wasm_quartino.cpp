@@ -11,13 +11,13 @@
 #include <memory>
 
 #pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#include "quartino/match.hpp"
-#include "quartino/view.hpp"
+#include "quartino/rules/match.hpp"
+#include "quartino/rules/view.hpp"
 #include "wasm_text.hpp"
 #pragma clang attribute pop
 
-#include "quartino/table_choice.hpp"
-#include "quartino/turn_analysis.hpp"
+#include "quartino/study/table_choice.hpp"
+#include "quartino/study/turn_analysis.hpp"
 
 using namespace fourfold;
 using namespace fourfold::quartino;

@@ -9,7 +9,7 @@
 #include <ctime>
 #include <string>
 
-#include "json.hpp"
+#include "core/json.hpp"
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
 

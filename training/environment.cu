@@ -3,7 +3,7 @@
 //
 // A table plays on by itself where there is nothing to decide: when only one action is listed, and when a scripted player
 // is to act. So whoever calls `step` only makes decisions.
-#include "../native/quartino/careful.hpp"
+#include "../native/quartino/play/careful.hpp"
 
 using namespace fourfold;
 using namespace fourfold::quartino;

@@ -1,6 +1,6 @@
 """Write the nets of a snapshot as integers, in a file compressed by zlib.
 
-What ``native/quartino/net.hpp`` reads, once it is no longer compressed, begins with ``quartnet`` and six
+What ``native/quartino/net/net.hpp`` reads, once it is no longer compressed, begins with ``quartnet`` and six
 numbers of four bytes, little-endian: inputs, width and layers of the player, then of the critic. Then come
 the player's layers (the first one, those between, policy, belief, chances) and the critic's (the first one,
 those between, chances). A file with a reader goes on with its inputs, width and layers, and with its layers

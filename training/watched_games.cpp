@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "../native/quartino/players.hpp"
+#include "../native/quartino/play/players.hpp"
 
 namespace fourfold::quartino {
 namespace {

@@ -12,8 +12,8 @@
 #include <random>
 #include <string>
 
-#include "../../native/mind/analysis.hpp"
-#include "../../native/mind/bots.hpp"
+#include "../../native/quarto/mind/analysis.hpp"
+#include "../../native/quarto/mind/bots.hpp"
 #include "check_program.hpp"
 
 using namespace fourfold;

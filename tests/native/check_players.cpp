@@ -19,8 +19,8 @@
 #include <string_view>
 #include <vector>
 
-#include "../../native/quartino/players.hpp"
-#include "../../native/quartino/table_choice.hpp"
+#include "../../native/quartino/play/players.hpp"
+#include "../../native/quartino/study/table_choice.hpp"
 #include "check_program.hpp"
 
 using namespace fourfold;

@@ -8,8 +8,8 @@
 #include <random>
 #include <string>
 
-#include "../../native/quartino/random_games.hpp"
-#include "../../native/quartino/view.hpp"
+#include "../../native/quartino/rules/random_games.hpp"
+#include "../../native/quartino/rules/view.hpp"
 #include "check_program.hpp"
 
 using namespace fourfold;

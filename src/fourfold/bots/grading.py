@@ -1,7 +1,7 @@
 """How often the levels find the solution of a puzzle.
 
-Lives here: the way to the native tries (``native/mind/bots.hpp``). Does not live here: what their success
-makes of the puzzle's grade (`engine.puzzles`).
+Lives here: the way to the native tries (``native/quarto/mind/bots.hpp``). Does not live here: what their
+success makes of the puzzle's grade (`engine.puzzles`).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The bots of Quartino whose choices are made in native code: levels, `careful`, `policy` and `strong`.
 
 Lives here: the way from a view to the native choice and back. Does not live here: what a player says and
-chooses (``native/quartino/seat_view.hpp`` and ``players.hpp``: `levels.hpp`, `careful.hpp`, `search.hpp`),
-and how the policy learned (``training/``); `strong` adds a search to it.
+chooses (``native/quartino/play/seat_view.hpp`` and ``players.hpp``: `levels.hpp`, `careful.hpp`,
+`search.hpp`), and how the policy learned (``training/``); `strong` adds a search to it.
 
 A bot draws one number, the seed of its own generator, so that a view and a random number generator decide
 the move. What the opponents placed is remembered from the history in the view.

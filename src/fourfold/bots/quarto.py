@@ -1,8 +1,8 @@
 """The bots of Quarto, whose choices are made in native code.
 
 Lives here: the way from a view to the native choice and back. Does not live here: what a bot plays
-(``native/mind/bots.hpp``), how likely a level notices something (``native/mind/noticing.hpp``), and values
-(`fourfold.engine.solver`).
+(``native/quarto/mind/bots.hpp``), how likely a level notices something (``native/quarto/mind/noticing.hpp``),
+and values (`fourfold.engine.solver`).
 
 A bot draws one number, the seed of its own generator, so that a view and a random number generator decide the
 move, whatever was asked before.
@@ -37,7 +37,7 @@ class Level:
     """The parameters that decide how strongly a level plays."""
 
     keenness: int
-    """How well the level notices things, in hundredths; ``native/mind/noticing.hpp`` has the scale."""
+    """How well the level notices things, in hundredths; ``native/quarto/mind/noticing.hpp`` has the scale."""
     looks_ahead: bool
     """Whether the level looks, before placing, for a piece that it could give afterwards."""
     horizon: int
@@ -47,7 +47,7 @@ class Level:
 
 
 LEVEL_NAMES = tuple(f"level{number}" for number in range(1, 8))
-"""The levels of ``native/mind/levels.hpp``, weakest first."""
+"""The levels of ``native/quarto/mind/levels.hpp``, weakest first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """A game of Quarto, move by move: what each was worth, what it gave away, and why.
 
 Lives here: notes on the moves of a record as Python values, and the limits of an analysis. Does not live
-here: the analysis itself (``native/mind/analysis.hpp``), sentences (the catalogues make them of the reasons)
-and drawing (`plot`).
+here: the analysis itself (``native/quarto/mind/analysis.hpp``), sentences (the catalogues make them of the
+reasons) and drawing (`plot`).
 
 Everything said is proven, by the solver or by what stands on the board; where a limit ends the search a value
 is `unknown` and nothing is claimed. Values are those of perfect play. In rulebook play that is play of people

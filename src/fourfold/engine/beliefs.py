@@ -1,9 +1,9 @@
 """Which cards the others could hold, turn by turn, in a game of Quartino.
 
 Lives here: beliefs of a seat as Python values. Does not live here: how they are found
-(``native/quartino/beliefs.hpp``): by a neural network, the reader, who has watched players of all strengths,
-from what the seat sees and from moves that everybody saw. Beliefs are estimates. How far they can be trusted
-is measured in the benchmarks of the documentation.
+(``native/quartino/net/beliefs.hpp``): by a neural network, the reader, who has watched players of all
+strengths, from what the seat sees and from moves that everybody saw. Beliefs are estimates. How far they can
+be trusted is measured in the benchmarks of the documentation.
 """
 
 from __future__ import annotations

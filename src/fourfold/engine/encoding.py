@@ -31,11 +31,12 @@ SolverPosition = str | QuartoState | QuartoView
 """What the solver takes as a position: a position text, a state or a view of Quarto."""
 
 OWNED: Final[Mapping[str | None, int]] = {None: 0, "light": 1, "dark": 2}
-"""The numbers of `Owned` in native/quarto/board.hpp."""
+"""The numbers of `Owned` in native/quarto/rules/board.hpp."""
 FREE = 0xFF
 NO_PIECE = -1
 
-# As Move::code in native/quarto/game.hpp has it: the kind above, the piece, square or set of squares below.
+# As Move::code in native/quarto/rules/game.hpp has it: the kind above, the piece, square or set of squares
+# below.
 GIVE, PLACE, CALL, DECLINING = (kind << 16 for kind in range(4))
 
 

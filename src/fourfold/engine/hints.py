@@ -1,8 +1,8 @@
 """Hints for people: in Quarto the pieces that are safe to give, in Quartino near cards and the best move.
 
-Lives here: the way to the native code that finds them (``native/mind/hints.hpp``,
-``native/quartino/hint.hpp``), and hints as Python values. Does not live here: how likely a person notices a
-threat (``native/mind/noticing.hpp``), and sentences (`explanations`).
+Lives here: the way to the native code that finds them (``native/quarto/mind/hints.hpp``,
+``native/quartino/study/hint.hpp``), and hints as Python values. Does not live here: how likely a person
+notices a threat (``native/quarto/mind/noticing.hpp``), and sentences (`explanations`).
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Opening tables: which rule sets have one, loading it, and building it.
 
 Lives here: the names and the making of tables. Does not live here: their form
-(``native/search/openings.hpp``), nor their use in the search. Building is a long batch, so it runs on a pool
-of processes, or on whatever executor it is given (a Dask client has one), and goes on where it was stopped.
+(``native/quarto/search/openings.hpp``), nor their use in the search. Building is a long batch, so it runs on
+a pool of processes, or on whatever executor it is given (a Dask client has one), and goes on where it was
+stopped.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The neural networks of Quartino that come with the package.
 
 Lives here: reading files of nets, which are compressed by zlib. Does not live here: what the nets answer
-(``native/quartino/net.hpp``), and how they learned (``training/``).
+(``native/quartino/net/net.hpp``), and how they learned (``training/``).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Finding puzzles of Quartino: games of the levels and the strong player, and no puzzle twice up to symmetry.
 
 Lives here: chunks of games, symmetry and ids. Does not live here: the native search for puzzles
-(``native/quartino/puzzle_finding.hpp``), what a puzzle is (`quartino_puzzles`), and the file that is filled
-with them (`puzzle_building`).
+(``native/quartino/puzzles/puzzle_finding.hpp``), what a puzzle is (`quartino_puzzles`), and the file that is
+filled with them (`puzzle_building`).
 """
 
 from __future__ import annotations

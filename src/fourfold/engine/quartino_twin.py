@@ -2,7 +2,7 @@
 
 Lives here: the native game as a Python object, which speaks in texts, and random games. Does not live here:
 the rules. These are written to be read in `fourfold.games.quartino` and to be fast in
-``native/quartino/game.hpp``; lockstep tests hold the two together.
+``native/quartino/rules/game.hpp``; lockstep tests hold the two together.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Why a move is good or bad: facts that anybody can check on the board, as codes with parameters.
 
 Lives here: reasons as Python values, and the names of lines. Does not live here: which reason a move of
-Quarto (``native/mind/analysis.hpp``) or a turn of Quartino (``native/quartino/turn_reasons.hpp``) has, and
-sentences: the message catalogues make them from code and parameters.
+Quarto (``native/quarto/mind/analysis.hpp``) or a turn of Quartino
+(``native/quartino/study/turn_reasons.hpp``) has, and sentences: the message catalogues make them from code
+and parameters.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ Param = str | int | tuple[str, ...]
 
 
 class Code(StrEnum):
-    """What is said of a move, as ``native/mind/reasons.hpp`` lists it. The comments name the parameters."""
+    """What is said of a move, as ``native/quarto/mind/reasons.hpp`` lists it. Comments name parameters."""
 
     COMPLETES_LINE = "completes-line"  # square line values
     GIVES_WIN = "gives-win"  # piece square line values
@@ -44,7 +45,7 @@ class Code(StrEnum):
 
 
 class TurnCode(StrEnum):
-    """What is said of a turn of Quartino, as ``native/quartino/turn_reasons.hpp`` lists it."""
+    """What is said of a turn of Quartino, as ``native/quartino/study/turn_reasons.hpp`` lists it."""
 
     SHOWS_CARD = "shows-card"  # card: that a wrong call of the turn has shown to everybody
     MISSED_COLOURS = "missed-colours"  # colour number: of tokens on the wheel, not announced

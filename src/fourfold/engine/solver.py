@@ -1,7 +1,7 @@
 """The exact value of a Quarto position, the moves that keep the value, and the value of every move.
 
 Lives here: the way from positions to the native search and back. Does not live here: the search itself
-(``native/search``), symmetric positions (`symmetry`) and the values of a whole game (`analysis`).
+(``native/quarto/search``), symmetric positions (`symmetry`) and the values of a whole game (`analysis`).
 
 Values are those of referee play: whoever completes a line wins.
 """

@@ -1,7 +1,8 @@
 """Symmetric positions of Quarto: turning the board and renaming traits and values changes no value.
 
 Lives here: the symmetries of a rule set, and the canonical form that symmetric positions share. Does not live
-here: the native code that finds both (``native/quarto/symmetric_moves.hpp``), and the keys of the search.
+here: the native code that finds both (``native/quarto/rules/symmetric_moves.hpp``), and the keys of the
+search.
 """
 
 from __future__ import annotations

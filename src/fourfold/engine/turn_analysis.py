@@ -1,8 +1,8 @@
 """A finished game of Quartino, turn by turn: chances to win, mistakes, and why.
 
 Lives here: notes on the turns of a record as Python values, and the effort of an analysis. Does not live
-here: the analysis itself (``native/quartino/turn_analysis.hpp``), when a reason is true
-(``native/quartino/turn_reasons.hpp``), and sentences (the catalogues make them of the reasons).
+here: the analysis itself (``native/quartino/study/turn_analysis.hpp``), when a reason is true
+(``native/quartino/study/turn_reasons.hpp``), and sentences (the catalogues make them of the reasons).
 
 Unlike values of Quarto, chances are estimates, by fixed numbers of playouts: the same record always has the
 same analysis. Chances use all hands, since the game is over. A mistake is judged by what the player could

@@ -2,7 +2,7 @@
 
 Lives here: the native game as a Python object. Does not live here: rules and moves as the native core takes
 them (`encoding`), and the rules. These are written to be read in `fourfold.games.quarto` and to be fast in
-``native/quarto/game.hpp``; lockstep tests hold the two together.
+``native/quarto/rules/game.hpp``; lockstep tests hold the two together.
 """
 
 from __future__ import annotations
