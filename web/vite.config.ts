@@ -5,6 +5,9 @@ import { firstPaint } from './firstPaint.ts'
 import { messages } from './messages.ts'
 import { packages } from './packages.ts'
 
+/** 42 bits tell versions of a file apart; names are a large part of the first script. */
+const SCRIPT = 'assets/[name]-[hash:7].js'
+
 // The page is built into the Python package, which serves it.
 export default defineConfig({
   plugins: [messages(), svelte(), packages(), firstPaint(), compress()],
@@ -19,7 +22,8 @@ export default defineConfig({
       input: { index: 'index.html', sw: 'src/sw.ts' },
       output: {
         // The service worker keeps its name: browsers look for a newer version under it.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : SCRIPT),
+        chunkFileNames: SCRIPT,
         // Over slow connections every file costs a round trip: all scripts of the home page are in one file, and what
         // several other pages share is in two.
         codeSplitting: {
