@@ -46,9 +46,9 @@ class Arrivals:
         self._seconds = 1 / per_second
         self._pace = Limiter(per_second, burst)
         self._waiting: dict[str, dict[LetIn, Close]] = {}
-        """Those that wait, by address; the address whose turn is next comes first."""
+        """The connections that wait, by address; the address whose turn is next comes first."""
         self._number = 0
-        """How many wait."""
+        """The number of connections that wait."""
         self._timer: asyncio.TimerHandle | None = None
 
     def arrive(
